@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The kit: what an app imports. On Apple's platforms the package is this alone.
+var products: [Product] = [
+  .library(name: "TouchUp", targets: ["TouchUp"])
+]
+var targets: [Target] = [
+  .target(name: "TouchUp", swiftSettings: [.defaultIsolation(MainActor.self)])
+]
+
+#if os(Linux)
+  // The runtime: UIKit for Linux, from the ground up.
+  products += [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKitTestSupport", targets: ["UIKitTestSupport"]),
+  ]
+  targets = [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+
+    .target(name: "UIKitLoop"),
+    .target(name: "UIKitGraphics", dependencies: ["CCairo"]),
+    .target(name: "UIKitText", dependencies: ["CPango", "UIKitGraphics"]),
+    .target(
+      name: "UIKitLayers", dependencies: ["UIKitGraphics", "UIKitLoop"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "UIKit", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop", "UIKitText"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(name: "_Testing_UIKit"),
+
+    .target(
+      name: "TouchUp", dependencies: ["UIKit"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "UIKitTestSupport", dependencies: ["UIKit", "UIKitGraphics", "UIKitLoop"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    .testTarget(name: "UIKitLoopTests", dependencies: ["UIKitLoop"]),
+    .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"]),
+    .testTarget(name: "UIKitTextTests", dependencies: ["UIKitGraphics", "UIKitText"]),
+    .testTarget(name: "UIKitLayersTests", dependencies: ["UIKitLayers", "UIKitLoop"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+    .testTarget(
+      name: "TouchUpTests",
+      dependencies: ["TouchUp", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+  ]
+#endif
+
+for target in targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
+
+let package = Package(
+  name: "TouchUp",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v16)],
+  products: products,
+  targets: targets
+)
