@@ -1,0 +1,140 @@
+public import Foundation
+import Synchronization
+
+/// A loop whose clock stands still until a test moves it.
+///
+/// Work runs in order of its time inside ``advance(by:)`` and its kin, on the caller's thread, with
+/// ``MainLoops/current`` set to this loop. Frames lie on multiples of 1/60 s and happen only when
+/// asked for. Nothing ever sleeps.
+@MainActor
+public final class VirtualLoop: MainLoop {
+  /// How much work may run without the clock moving before the loop gives up: work that
+  /// reschedules itself for "now" would otherwise never end.
+  public nonisolated static let workLimit = 100_000
+
+  public private(set) var now: TimeInterval
+
+  /// Whether nothing is scheduled, no frame is asked for and no work was handed over.
+  public var isIdle: Bool { nextEventTime == nil }
+
+  /// When the next thing happens: now for work handed over by ``perform(_:)``, nil when idle.
+  public var nextEventTime: TimeInterval? {
+    if performed.withLock({ !$0.isEmpty }) { return now }
+    let frame = frames.isEmpty ? nil : nextFrameTime
+    guard let ticket = tickets.nextTime else { return frame }
+    return frame.map { min($0, ticket) } ?? ticket
+  }
+
+  /// A loop whose clock shows `now` seconds.
+  public init(now: TimeInterval = 0) {
+    self.now = now
+  }
+
+  /// Moves the clock on by `duration` seconds, running on the way what becomes due, at its own
+  /// time. A duration of zero runs what is due now; a negative one counts as zero.
+  public func advance(by duration: TimeInterval) {
+    advance(to: now + duration)
+  }
+
+  /// Moves the clock to `time`. See ``advance(by:)``.
+  public func advance(to time: TimeInterval) {
+    let target = clamped(time)
+    runAll(until: target)
+    now = max(now, target)
+  }
+
+  /// Moves the clock to the next thing that happens and runs everything due then. Returns false,
+  /// and moves nothing, when the loop is idle.
+  @discardableResult
+  public func advanceToNextEvent() -> Bool {
+    guard let time = nextEventTime else { return false }
+    advance(to: time)
+    return true
+  }
+
+  /// Runs until nothing is left to happen, or until `limit` seconds have passed on the clock: an
+  /// animation that repeats for ever never gets idle. Returns whether the loop is idle.
+  @discardableResult
+  public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
+    let end = clamped(now + limit)
+    while let time = nextEventTime, time <= end + Self.tolerance {
+      guard runAll(until: max(time, now)) else { return false }
+    }
+    return isIdle
+  }
+
+  @discardableResult
+  public func schedule(
+    at time: TimeInterval, _ work: @escaping @MainActor () -> Void
+  ) -> LoopTicket {
+    tickets.add(at: time, now: now, work)
+  }
+
+  @discardableResult
+  public func requestFrame(_ work: @escaping @MainActor () -> Void) -> LoopTicket {
+    if frames.isEmpty {
+      nextFrameTime = ((now * 60 + Self.tolerance * 60).rounded(.down) + 1) / 60
+    }
+    return frames.add(at: nextFrameTime, work)
+  }
+
+  public nonisolated func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
+    performed.withLock { $0.append(work) }
+  }
+
+  // Sums of 1/60 and .1 miss their targets by less than this, in seconds.
+  static let tolerance: TimeInterval = 1e-9
+
+  private let tickets = TicketQueue()
+  private let frames = FrameQueue()
+  private let performed = Mutex<[@MainActor @Sendable () -> Void]>([])
+  private var nextFrameTime: TimeInterval = 0
+
+  func clamped(_ time: TimeInterval) -> TimeInterval {
+    time.isFinite && time > now ? time : now
+  }
+
+  /// Runs everything due by `target` at its own time; false when the limit of work at one instant
+  /// was hit.
+  @discardableResult
+  func runAll(until target: TimeInterval) -> Bool {
+    var left = Self.workLimit
+    return MainLoops.$current.withValue(self) {
+      while let time = nextEventTime, time <= target + Self.tolerance {
+        if time > now {
+          now = time
+          left = Self.workLimit
+        }
+        runOne()
+        left -= 1
+        if left == 0 {
+          reportEndlessWork()
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Work handed over first, then timed work, then the frame that shows what they changed.
+  private func runOne() {
+    let handed = performed.withLock { queue in
+      defer { queue = [] }
+      return queue
+    }
+    if !handed.isEmpty {
+      for work in handed { work() }
+    } else if let ticket = tickets.popFirst(dueBy: now + Self.tolerance) {
+      ticket.run()
+    } else if !frames.isEmpty, nextFrameTime <= now + Self.tolerance {
+      frames.run()
+    }
+  }
+
+  private func reportEndlessWork() {
+    let message =
+      "VirtualLoop: \(Self.workLimit) pieces of work ran at \(now) s without the clock moving; "
+      + "work that schedules itself again must ask for a later time.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+}
