@@ -1,0 +1,33 @@
+"""What the rules need to be told: the map of modules, and the exceptions, each with its reason."""
+
+# Arrows go down. A module imports what its row names and nothing else of this repository; a C
+# library is in one row. ARCHITECTURE.md draws the same map. A target that is not here yet: add its
+# row with the target.
+ARROWS = {
+    "UIKitLoop": [],
+    "UIKitGraphics": ["CCairo"],
+    "UIKitText": ["CPango", "UIKitGraphics"],
+    "UIKitLayers": ["UIKitGraphics", "UIKitLoop"],
+    "UIKit": ["UIKitGraphics", "UIKitLayers", "UIKitLoop", "UIKitText"],
+    "_Testing_UIKit": [],
+    "TouchUp": ["UIKit"],
+    "UIKitTestSupport": ["UIKit", "UIKitGraphics", "UIKitLoop"],
+}
+
+# Files in Sources that may be longer than MAXIMUM_LINES, and why they are not split. Without the
+# Objective-C runtime, a member in an extension cannot be overridden: every `open` member of a class
+# is in its one body.
+MAXIMUM_LINES = 300
+LONG_FILES = {}
+
+# Witnesses of the standard library's protocols say nothing that a reader does not know.
+UNDOCUMENTED = {
+    "==", "<", "hash", "description", "debugDescription", "customMirror", "errorDescription",
+    "encode", "makeIterator", "makeAsyncIterator",
+}
+
+# The hosts that a file may name: where a reader is sent. Machines of any kind are not among them.
+HOSTS = {
+    "developer.apple.com", "docs.swift.org", "github.com", "keepachangelog.com", "semver.org",
+    "www.swift.org", "www.w3.org", "www.cairographics.org", "docs.gtk.org", "editorconfig.org",
+}
