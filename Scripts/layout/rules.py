@@ -38,6 +38,7 @@ def check(texts):
     findings = []
     for file in files:
         findings += places(file)
+        findings += quotations(file, texts)
         if not file.is_swift:
             continue
         findings += headers(file)
@@ -213,6 +214,18 @@ def places(file):
             yield file.finding(
                 line, f"the host '{host}' is not one that readers are sent to: take it out, or "
                 "add it to HOSTS in Scripts/layout/tables.py")
+
+
+def quotations(file, texts):
+    """What a page shows of a file is that file, so that it is compiled and tested:
+    a comment `file: PATH` and then a block of code."""
+    if not file.name.endswith(".md"):
+        return
+    pattern = r"^<!-- file: (\S+) -->\n+```\w*\n(.*?)^```$"
+    for line, match in file.matches("(?s)" + pattern, file.text):
+        if texts.get(match.group(1)) != match.group(2):
+            yield file.finding(
+                line, f"the code below is not {match.group(1)}, word for word: copy it anew")
 
 
 # Documentation

@@ -169,6 +169,14 @@ class Words(Checks):
         self.clean("README.md", "Sources/root/x, https://github.com/x and ../work/y, `./root/z`")
 
 
+    def test_quotations(self):
+        page = "Look:\n\n<!-- file: A/b.swift -->\n```swift\nlet a = 1\n```\n"
+        code = {"A/b.swift": "let a = 1\n", "README.md": page}
+        self.assertEqual([f for f in rules.check(code) if "README" in f], [])
+        code["A/b.swift"] = "let a = 2\n"
+        self.assertEqual(len([f for f in rules.check(code) if f.startswith("README.md:3: ")]), 1)
+
+
 class Documentation(Checks):
     def undocumented(self, text, *names):
         actual = findings("Sources/UIKit/A.swift", text)
