@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Run with: swift run -c release --package-path Benchmarks Benchmarks
+let package = Package(
+  name: "Benchmarks",
+  targets: [
+    // Measuring and printing; knows nothing of what is measured.
+    .target(name: "Harness", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // The yardstick of what is drawn: the same picture, by Cairo and Pango alone.
+    .systemLibrary(
+      name: "CYardstick", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    // The yardstick of what starts: a process that does nothing.
+    .executableTarget(name: "Nothing"),
+
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["CYardstick", "Harness"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "HarnessTests", dependencies: ["Harness"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ],
+  swiftLanguageModes: [.v6]
+)
