@@ -72,6 +72,8 @@ def name(file, types):
             extended |= {declaration.name, *declaration.name.split(".")}
     if base in declared or base in extended or (plus and not declared and base in types.access):
         return
+    if file.top == "Tests" and not any(d.kind in TYPES for d in declarations):
+        return  # Helpers of a suite, named after what they help with.
     names = sorted(declared) or sorted(n for n in extended if "." not in n)
     hint = ", ".join(f"{n}{'' if declared else '+Topic'}.swift" for n in names[:3])
     yield file.finding(1, f"declares nothing called '{base}': name the file after its type ({hint})")

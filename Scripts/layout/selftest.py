@@ -97,6 +97,7 @@ class Names(Checks):
         self.clean("Sources/UIKit/Module.swift", "// Nothing yet.")
         self.clean("Sources/UIKit/main.swift", "struct A {}\nprint(1)")
         self.clean("Tests/UIKitTests/ATests.swift", "import Testing\nstruct ATests {}\nclass B {}")
+        self.clean("Tests/UIKitTests/Canvas.swift", "func image() {}\nextension A {}")
 
     def test_what_a_type_teaches_others(self):
         texts = {

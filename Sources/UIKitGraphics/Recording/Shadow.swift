@@ -1,0 +1,16 @@
+package import Foundation
+
+/// A shadow under what is drawn.
+package struct Shadow: Sendable, Hashable {
+  /// Where it lies, in the context's base space: the transforms made since do not change it.
+  package var offset: CGSize
+  /// How far it is blurred, in points; a Gaussian of half as many.
+  package var blur: CGFloat
+  package var color: RGBA
+
+  package init(offset: CGSize, blur: CGFloat, color: RGBA) {
+    self.offset = offset
+    self.blur = blur
+    self.color = color
+  }
+}
