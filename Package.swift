@@ -41,7 +41,8 @@ var targets: [Target] = [
     .testTarget(name: "UIKitLoopTests", dependencies: ["UIKitLoop"]),
     .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"]),
     .testTarget(name: "UIKitTextTests", dependencies: ["UIKitGraphics", "UIKitText"]),
-    .testTarget(name: "UIKitLayersTests", dependencies: ["UIKitLayers", "UIKitLoop"]),
+    .testTarget(
+      name: "UIKitLayersTests", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
     .testTarget(

@@ -1,0 +1,136 @@
+import Foundation
+import UIKitGraphics
+
+/// Paints layers into a rectangle of a bitmap, back to front.
+///
+/// The context's own coordinates are pixels; the transform from a layer's coordinates is carried along
+/// to leave out what does not touch the rectangle.
+final class LayerPainter {
+  /// The context of the frame's bitmap.
+  var target: CGContext?
+  /// How many layers painted something since it was set to 0.
+  var paintedLayerCount = 0
+
+  let shadows = ShadowPainter()
+
+  /// Paints `layer`, which lies in coordinates that `transform` maps to pixels, into `damage`, which
+  /// lies in `visible`; both are in pixels.
+  func paint(
+    _ layer: CALayer, _ transform: CGAffineTransform, damage: CGRect, visible: CGRect
+  ) {
+    guard let target else { return }
+    self.damage = damage
+    target.saveGState()
+    target.clip(to: damage)
+    target.concatenate(transform)
+    context = target
+    paint(layer, transform, visible, alpha: 1)
+    context = nil
+    target.restoreGState()
+  }
+
+  /// What is painted on while something is painted.
+  private(set) var context: CGContext?
+  private var damage = CGRect.null
+
+  private func paint(
+    _ layer: CALayer, _ outer: CGAffineTransform, _ visible: CGRect, alpha: CGFloat
+  ) {
+    let shown = layer.shown
+    let values = shown.values
+    guard let context, !values.isHidden, values.opacity > 0 else {
+      layer.painted = PaintedRects()
+      return
+    }
+    let local = values.transformToSuperlayer
+    let transform = local.concatenating(outer)
+    let extent = LayerExtent.subtree(of: layer)
+    let onScreen = extent.isNull ? .null : extent.applying(transform).intersection(visible)
+    guard !onScreen.isEmpty, onScreen.hasFiniteSides, transform.isInvertible else {
+      layer.painted = PaintedRects()
+      return
+    }
+    guard onScreen.intersects(damage) else { return }
+    layer.painted.subtree = onScreen
+    let own = LayerExtent.own(of: layer)
+    layer.painted.own = own.isNull ? .null : own.applying(transform).intersection(visible)
+    paintedLayerCount += 1
+
+    let alpha = alpha * CGFloat(min(values.opacity, 1))
+    context.saveGState()
+    context.concatenate(local)
+    if needsGroup(layer, shown, alpha) {
+      context.setAlpha(alpha)
+      context.beginTransparencyLayer(in: extent)
+      paintBody(layer, shown, transform, visible, 1)
+      if let mask = layer.maskLayer { paintMask(mask, transform, visible) }
+      context.endTransparencyLayer()
+    } else {
+      paintBody(layer, shown, transform, visible, alpha)
+    }
+    context.restoreGState()
+  }
+
+  /// Shadow, background, contents, sublayers and border, in the layer's coordinates.
+  private func paintBody(
+    _ layer: CALayer, _ shown: CALayer, _ transform: CGAffineTransform, _ visible: CGRect,
+    _ alpha: CGFloat
+  ) {
+    guard let context else { return }
+    let values = shown.values
+    context.setAlpha(alpha)
+    if values.throwsShadow {
+      shadows.paint(of: layer, values, in: context, transform, damage: damage, alpha: alpha)
+    }
+    let corners = values.cornerRadius > 0 ? values.corners : CornerRadii(all: 0)
+    paintBackground(values, corners)
+    if values.masksToBounds {
+      let cut = visible.intersection(values.area.applying(transform))
+      if !cut.isEmpty {
+        context.saveGState()
+        clip(to: values.area, corners)
+        shown.paintContents(in: self)
+        paintChildren(layer, transform, cut, alpha)
+        context.restoreGState()
+      }
+    } else {
+      shown.paintContents(in: self)
+      paintChildren(layer, transform, visible, alpha)
+    }
+    paintBorder(values, corners, alpha)
+  }
+
+  private func paintChildren(
+    _ layer: CALayer, _ transform: CGAffineTransform, _ visible: CGRect, _ alpha: CGFloat
+  ) {
+    for child in layer.orderedChildren {
+      paint(child, transform, visible, alpha: alpha)
+    }
+  }
+
+  /// Leaves of what has been painted in the group as much as the mask is opaque.
+  private func paintMask(_ mask: CALayer, _ transform: CGAffineTransform, _ visible: CGRect) {
+    guard let context else { return }
+    context.setAlpha(1)
+    context.setBlendMode(.destinationIn)
+    context.beginTransparencyLayer()
+    paint(mask, transform, visible, alpha: 1)
+    context.endTransparencyLayer()
+    context.setBlendMode(.normal)
+  }
+
+  /// Whether the layer has to be painted aside and put on the frame as one.
+  private func needsGroup(_ layer: CALayer, _ shown: CALayer, _ alpha: CGFloat) -> Bool {
+    if layer.maskLayer != nil { return true }
+    guard alpha < 1 else { return false }
+    let values = shown.values
+    var count = shown.contentsPaintCount
+    if values.hasBackground { count += 1 }
+    if values.hasBorder { count += 1 }
+    if values.throwsShadow { count += 1 }
+    for child in layer.children where count < 2 {
+      if !LayerExtent.subtree(of: child).isNull, !child.shownValues.isHidden { count += 1 }
+    }
+    return count > 1
+  }
+}

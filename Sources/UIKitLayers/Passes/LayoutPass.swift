@@ -1,0 +1,55 @@
+import Foundation
+
+/// The second pass: lets layers that asked for it place their sublayers, top down, until all is quiet.
+enum LayoutPass {
+  /// A layer that asks for a layout more often than this in one pass never comes to rest.
+  static let mostRuns = 64
+
+  static func run(_ tree: LayerTree) {
+    passNumber += 1
+    tree.statistics.layoutCount += layOut(tree.rootLayer, passNumber)
+  }
+
+  /// Lays out as `CALayer.layoutIfNeeded()` has to: from the topmost layer that asks without a gap.
+  static func run(onBehalfOf layer: CALayer) {
+    var top = layer
+    while let parent = top.parent, parent.pending.contains(.layout) { top = parent }
+    passNumber += 1
+    let count = layOut(top, passNumber)
+    layer.tree?.statistics.layoutCount += count
+  }
+
+  private static var passNumber: UInt64 = 0
+
+  /// Returns how many layouts there were.
+  private static func layOut(_ layer: CALayer, _ pass: UInt64) -> Int {
+    var count = 0
+    while !layer.pending.isDisjoint(with: [.layout, .layoutBelow]) {
+      if layer.pending.contains(.layout) {
+        layer.pending.remove(.layout)
+        guard mayRun(layer, pass) else { continue }
+        layer.layoutSublayers()
+        count += 1
+      } else {
+        layer.pending.remove(.layoutBelow)
+        if let mask = layer.maskLayer { count += layOut(mask, pass) }
+        // NB: a copy: layouts may change the hierarchy; who came in meanwhile set the bit again.
+        for child in layer.children where child.parent === layer {
+          count += layOut(child, pass)
+        }
+      }
+    }
+    return count
+  }
+
+  private static func mayRun(_ layer: CALayer, _ pass: UInt64) -> Bool {
+    if layer.layoutRuns.pass != pass { layer.layoutRuns = LayoutRuns(pass: pass, count: 0) }
+    layer.layoutRuns.count += 1
+    guard layer.layoutRuns.count > mostRuns else { return true }
+    let owner = layer.delegate.map { " of \(type(of: $0))" } ?? ""
+    LayerDiagnostics.report(
+      "\(layer.logName)\(owner) asked for a layout more than \(mostRuns) times in one pass: its "
+        + "layout changes what makes it lay out again. It is left as it is until the next frame")
+    return false
+  }
+}

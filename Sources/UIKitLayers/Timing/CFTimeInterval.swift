@@ -1,0 +1,4 @@
+public import Foundation
+
+/// A time in seconds, by its Core Foundation name.
+public typealias CFTimeInterval = TimeInterval

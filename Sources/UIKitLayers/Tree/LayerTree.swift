@@ -1,0 +1,147 @@
+package import Foundation
+import UIKitGraphics
+package import UIKitLoop
+
+/// Layers on a screen: keeps what has to be done, and makes frames.
+///
+/// A host asks for a frame when ``onFrameNeeded`` says so, and goes on asking, at the pace of the
+/// screen, as long as ``isFrameNeeded`` stays true afterwards. When nothing changes there is nothing
+/// to ask for and nothing is done.
+package final class LayerTree {
+  /// The layer that all others are in. It has the tree's size; its origin is the top left corner, and
+  /// its changes are not animated.
+  package let rootLayer: CALayer
+  /// The clock of the animations.
+  package let loop: any MainLoop
+
+  /// The size in points. Changing it paints everything anew.
+  package var size: CGSize {
+    didSet { if size != oldValue { resize() } }
+  }
+
+  /// How many pixels make a point, greater than 0. Changing it paints everything anew.
+  package var scale: CGFloat {
+    didSet { if scale != oldValue { resize() } }
+  }
+
+  /// Whether there is something to do for a frame: a change, or an animation that runs.
+  package private(set) var isFrameNeeded = false
+
+  /// Called when ``isFrameNeeded`` becomes true; not while frames follow each other.
+  package var onFrameNeeded: (() -> Void)?
+
+  /// What the last frame that was asked for cost.
+  package internal(set) var statistics = FrameStatistics()
+
+  /// A tree of a size in points, on a screen of `scale` pixels a point.
+  package init(size: CGSize, scale: CGFloat, loop: any MainLoop) {
+    self.size = size
+    self.scale = scale
+    self.loop = loop
+    rootLayer = CALayer()
+    rootLayer.values.anchorPoint = .zero
+    rootLayer.name = "root"
+    rootLayer.enterTree(self)
+    resize()
+  }
+
+  /// Makes the frame for `time`, on the loop's clock; nil when nothing on the screen has changed. To be
+  /// called with times that do not go back.
+  ///
+  /// The passes, in this order: animations move on and tell their delegates; layers lay out; layers
+  /// display; what is stale is gathered; it is painted.
+  package func produceFrame(at time: TimeInterval) -> LayerFrame? {
+    guard !isProducing else { return nil }
+    isProducing = true
+    statistics = FrameStatistics()
+    CATransaction.flush()
+    AnimationPass.run(self, at: time)
+    LayoutPass.run(self)
+    DisplayPass.run(self)
+    AnimationPass.refresh(self, at: time)
+    DamagePass.run(self)
+    let frame = CompositePass.run(self)
+    isProducing = false
+    settle(at: time)
+    return frame
+  }
+
+  /// Lays out what asked for it, without a frame, so that geometry can be trusted.
+  package func layoutIfNeeded() {
+    LayoutPass.run(self)
+  }
+
+  // MARK: Machinery
+
+  /// Asks for a frame.
+  func setNeedsFrame() {
+    guard !isFrameNeeded else { return }
+    isFrameNeeded = true
+    if !isProducing { onFrameNeeded?() }
+  }
+
+  /// Makes a rectangle of pixels stale.
+  func damage(_ rect: CGRect) {
+    region.add(rect)
+    setNeedsFrame()
+  }
+
+  func startAnimating(_ layer: CALayer) {
+    setNeedsFrame()
+    guard let animations = layer.animations, !animations.isListed else { return }
+    animations.isListed = true
+    animating.append(layer)
+  }
+
+  /// The layers with animations.
+  var animating: [CALayer] = []
+  var region = DamageRegion(width: 0, height: 0)
+  let painter = LayerPainter()
+  private(set) var bitmap: Bitmap?
+  private var isProducing = false
+  private var wakeUp: LoopTicket?
+
+  /// More pixels than this are refused: a screen of 8K has half as many.
+  private static let mostPixels: CGFloat = 64_000_000
+
+  /// The size of the bitmap in pixels; nil when there cannot be one.
+  private var pixelSize: (width: Int, height: Int)? {
+    let width = (size.width * scale).rounded()
+    let height = (size.height * scale).rounded()
+    guard width >= 1, height >= 1, width * height <= Self.mostPixels else { return nil }
+    return (Int(width), Int(height))
+  }
+
+  private func resize() {
+    rootLayer.values.bounds.size = CGSize(
+      width: size.width.isFinite ? max(size.width, 0) : 0,
+      height: size.height.isFinite ? max(size.height, 0) : 0)
+    rootLayer.invalidateExtent()
+    rootLayer.setNeedsLayout()
+    bitmap = nil
+    region = DamageRegion(width: 0, height: 0)
+    if let pixels = pixelSize {
+      bitmap = Bitmap(width: pixels.width, height: pixels.height)
+      if bitmap != nil { region = DamageRegion(width: pixels.width, height: pixels.height) }
+    } else if size.width > 0, size.height > 0 {
+      LayerDiagnostics.report("A screen of \(size) points at scale \(scale) cannot be painted")
+    }
+    painter.target = bitmap.map { $0.makeContext() }
+    region.addAll()
+    setNeedsFrame()
+  }
+
+  /// From points to pixels.
+  var baseTransform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
+
+  /// Decides when the next frame is: at once, at a time, or when something changes.
+  private func settle(at time: TimeInterval) {
+    let next = AnimationPass.nextFrameTime(self, after: time)
+    wakeUp?.cancel()
+    wakeUp = nil
+    isFrameNeeded = next == time || rootLayer.pending != [] || !region.isEmpty
+    if !isFrameNeeded, let next {
+      wakeUp = loop.schedule(at: next) { [weak self] in self?.setNeedsFrame() }
+    }
+  }
+}
