@@ -44,6 +44,14 @@ extension CGRect {
     self = CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Whether another rectangle lies inside.
+  ///
+  /// NB: Foundation's `contains` compares with the union, which rounding makes unequal.
+  package func holds(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull && other.minX >= minX && other.minY >= minY && other.maxX <= maxX
+      && other.maxY <= maxY
+  }
+
   /// Whether all four numbers are finite; a null rectangle is not.
   package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite

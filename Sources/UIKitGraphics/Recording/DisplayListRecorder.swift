@@ -29,7 +29,7 @@ final class DisplayListRecorder {
     commands.append(command)
     bounds = bounds.union(visible)
     paintCount += 1
-    if let clip, !clip.contains(area) { exceedsClip = true }
+    if let clip, !clip.holds(area) { exceedsClip = true }
   }
 
   func finish() -> DisplayList {

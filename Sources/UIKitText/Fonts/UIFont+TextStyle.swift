@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIFont {
+  /// What a text is for; the font follows from it. Raw values are UIKit's.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A style of a given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// 34 points.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points, semibold.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  /// The font of a text style at the default text size. A style that is not known counts as `body`.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(
+      ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+  }
+
+  private static let sizes: [TextStyle: CGFloat] = [
+    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
+    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+  ]
+}

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// A text laid out in lines: what measures it also draws it, so both agree.
+///
+/// It never changes and may be made, measured and drawn on any thread; only one at a time gets on, see
+/// ``FontLibrary``. Its origin is the top left corner of its space, y grows downward.
+package final class TextLayout: Sendable {
+  /// The lines, from the top.
+  package let lines: [TextLine]
+  /// How much space the text takes, rounded up to whole pixels.
+  package let size: CGSize
+  /// Whether something had to be left out.
+  package let isTruncated: Bool
+  /// What the lines look like, to be painted.
+  let drawings: [LineDrawing]
+  /// A rectangle around all that is painted.
+  let inkBounds: CGRect
+  /// Whether something in it has a colour of its own, so that opacity needs a group.
+  let hasOwnColors: Bool
+  let library: FontLibrary
+
+  /// Lays out a text.
+  package convenience init(_ source: TextSource, font: UIFont, options: TextLayoutOptions) {
+    self.init(source, font: font, options: options, library: .shared)
+  }
+
+  init(_ source: TextSource, font: UIFont, options: TextLayoutOptions, library: FontLibrary) {
+    self.library = library
+    var setter = Typesetter(source, font: font.spec, options: options, library: library)
+    library.locked { setter.run() }
+    let scale = options.scale.isFinite && options.scale > 0 ? options.scale : 1
+    lines = setter.lines
+    drawings = setter.drawings
+    isTruncated = setter.isTruncated
+    hasOwnColors = setter.hasOwnColors
+    size = CGSize(
+      width: Self.roundedUp(setter.width, scale), height: Self.roundedUp(setter.height, scale))
+    inkBounds = setter.inkBounds
+  }
+
+  /// Where the first line's letters stand, in points from the top; 0 without lines.
+  package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+
+  /// Where the last line's letters stand, in points from the top; 0 without lines.
+  package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+  /// Up to whole pixels; what lies within 1/200 of a pixel counts as exact.
+  private static func roundedUp(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (value * scale - 0.005).rounded(.up) / scale
+  }
+}
