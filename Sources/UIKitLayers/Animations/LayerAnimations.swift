@@ -72,7 +72,7 @@ final class LayerAnimations {
       let before = animation.stage
       let told = animation.advance(to: time)
       calls += told
-      if animation.stage != .waiting || before != .waiting { isStale = true }
+      if animation.stage == .running || before != animation.stage { isStale = true }
       if isOver(animation, time), animation.animation.isRemovedOnCompletion {
         removed.append(animation)
       }

@@ -1,6 +1,5 @@
 import Foundation
 import UIKitGraphics
-import UIKitLoop
 
 extension CALayer {
   /// When the layer's own time begins, in its superlayer's time; 0 by default.
@@ -51,7 +50,7 @@ extension CALayer {
     animations = list
     list.add(running)
     if let tree {
-      running.begin(at: localTime(tree.loop.now))
+      running.begin(at: localTime(tree.now))
       tree.startAnimating(self)
     } else {
       CATransaction.addUnresolved(running, of: self)
@@ -71,8 +70,15 @@ extension CALayer {
     let copy = copyForPresentation()
     copy.modelLayer = self
     copy.maskLayer = nil
-    animations?.apply(at: localTime(tree.loop.now), to: copy)
+    animations?.apply(at: localTime(tree.now), to: copy)
     return copy
+  }
+
+  /// The value of a property as a start for an animation: what shows now in the middle of animations,
+  /// or, with `presented` false, the layer's own. Nil for a property that cannot be animated.
+  package final func animationValue(forKey keyPath: String, presented: Bool) -> Any? {
+    let source = presented && animations?.isEmpty == false ? makePresentation() ?? self : self
+    return animatableProperty(keyPath)?.read(source)
   }
 
   /// From the clock of the loop to the layer's own.
@@ -118,7 +124,8 @@ extension CALayer {
     guard let property = animatableProperty(event) else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     let source = animations?.isEmpty == false ? makePresentation() ?? self : self
-    animation.fromValue = property.read(source)
+    let start = property.read(source)
+    animation.fromValue = start.any ?? start
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation

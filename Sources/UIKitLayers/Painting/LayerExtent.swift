@@ -8,29 +8,33 @@ enum LayerExtent {
     let shown = layer.shown
     let values = shown.values
     if values.shadowFollowsContents { return subtree(of: layer) }
-    return withShadow(body(of: shown), values)
+    return withShadow(box(of: shown), values)
   }
 
   /// The layer with all below it. Kept until something about it changes.
   static func subtree(of layer: CALayer) -> CGRect {
     if let cached = layer.cachedExtent { return cached }
+    let extent = withShadow(body(of: layer), layer.shownValues)
+    layer.cachedExtent = extent
+    return extent
+  }
+
+  /// The layer with all below it, but without its own shadow.
+  static func body(of layer: CALayer) -> CGRect {
     let shown = layer.shown
     let values = shown.values
-    var extent = body(of: shown)
+    // NB: children are not looked at: with their changes the extent stays as it is.
     if values.masksToBounds {
-      // NB: children are not looked at: with their changes the extent stays as it is.
-      extent = values.area
-    } else {
-      for child in layer.children {
-        let childValues = child.shownValues
-        guard !childValues.isHidden, childValues.opacity > 0 else { continue }
-        let childExtent = subtree(of: child)
-        guard !childExtent.isNull else { continue }
-        extent = extent.union(childExtent.applying(childValues.transformToSuperlayer))
-      }
+      return layer.children.isEmpty ? box(of: shown).intersection(values.area) : values.area
     }
-    extent = withShadow(extent, values)
-    layer.cachedExtent = extent
+    var extent = box(of: shown)
+    for child in layer.children {
+      let childValues = child.shownValues
+      guard !childValues.isHidden, childValues.opacity > 0 else { continue }
+      let childExtent = subtree(of: child)
+      guard !childExtent.isNull else { continue }
+      extent = extent.union(childExtent.applying(childValues.transformToSuperlayer))
+    }
     return extent
   }
 
@@ -53,7 +57,7 @@ enum LayerExtent {
   }
 
   /// Background, border and contents.
-  private static func body(of shown: CALayer) -> CGRect {
+  private static func box(of shown: CALayer) -> CGRect {
     let values = shown.values
     let contents = shown.contentsExtent
     let area = values.hasBackground || values.hasBorder ? values.area : .null

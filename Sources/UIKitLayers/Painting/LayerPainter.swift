@@ -11,7 +11,10 @@ final class LayerPainter {
   /// How many layers painted something since it was set to 0.
   var paintedLayerCount = 0
 
-  let shadows = ShadowPainter()
+  /// A painter of a frame.
+  init() {
+    keepsPlaces = true
+  }
 
   /// Paints `layer`, which lies in coordinates that `transform` maps to pixels, into `damage`, which
   /// lies in `visible`; both are in pixels.
@@ -32,6 +35,26 @@ final class LayerPainter {
   /// What is painted on while something is painted.
   private(set) var context: CGContext?
   private var damage = CGRect.null
+  private let shadows = ShadowPainter()
+  /// Whether it notes on the layers where they were painted: not when it paints aside.
+  private let keepsPlaces: Bool
+
+  private init(for bitmap: Bitmap) {
+    keepsPlaces = false
+    target = bitmap.makeContext()
+  }
+
+  /// Paints what throws the shadow of a layer that has no background; `transform` maps the layer's
+  /// own coordinates to pixels of the bitmap.
+  private func paintWithoutShadow(
+    _ layer: CALayer, _ transform: CGAffineTransform, on bitmap: Bitmap
+  ) {
+    guard let target else { return }
+    damage = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    context = target
+    target.concatenate(transform)
+    paintBox(layer, layer.shown, transform, damage, 1)
+  }
 
   private func paint(
     _ layer: CALayer, _ outer: CGAffineTransform, _ visible: CGRect, alpha: CGFloat
@@ -39,7 +62,7 @@ final class LayerPainter {
     let shown = layer.shown
     let values = shown.values
     guard let context, !values.isHidden, values.opacity > 0 else {
-      layer.painted = PaintedRects()
+      place(layer, PaintedRects())
       return
     }
     let local = values.transformToSuperlayer
@@ -47,13 +70,15 @@ final class LayerPainter {
     let extent = LayerExtent.subtree(of: layer)
     let onScreen = extent.isNull ? .null : extent.applying(transform).intersection(visible)
     guard !onScreen.isEmpty, onScreen.hasFiniteSides, transform.isInvertible else {
-      layer.painted = PaintedRects()
+      place(layer, PaintedRects())
       return
     }
     guard onScreen.intersects(damage) else { return }
-    layer.painted.subtree = onScreen
     let own = LayerExtent.own(of: layer)
-    layer.painted.own = own.isNull ? .null : own.applying(transform).intersection(visible)
+    place(
+      layer,
+      PaintedRects(
+        own: own.isNull ? .null : own.applying(transform).intersection(visible), subtree: onScreen))
     paintedLayerCount += 1
 
     let alpha = alpha * CGFloat(min(values.opacity, 1))
@@ -80,8 +105,24 @@ final class LayerPainter {
     let values = shown.values
     context.setAlpha(alpha)
     if values.throwsShadow {
-      shadows.paint(of: layer, values, in: context, transform, damage: damage, alpha: alpha)
+      shadows.paint(
+        values, in: context, transform, damage: damage, extent: LayerExtent.body(of: layer),
+        alpha: alpha
+      ) { bitmap, placed in
+        LayerPainter(for: bitmap).paintWithoutShadow(layer, placed, on: bitmap)
+      }
+      context.setAlpha(alpha)
     }
+    paintBox(layer, shown, transform, visible, alpha)
+  }
+
+  /// All but the shadow.
+  private func paintBox(
+    _ layer: CALayer, _ shown: CALayer, _ transform: CGAffineTransform, _ visible: CGRect,
+    _ alpha: CGFloat
+  ) {
+    guard let context else { return }
+    let values = shown.values
     let corners = values.cornerRadius > 0 ? values.corners : CornerRadii(all: 0)
     paintBackground(values, corners)
     if values.masksToBounds {
@@ -98,6 +139,10 @@ final class LayerPainter {
       paintChildren(layer, transform, visible, alpha)
     }
     paintBorder(values, corners, alpha)
+  }
+
+  private func place(_ layer: CALayer, _ rects: PaintedRects) {
+    if keepsPlaces { layer.painted = rects }
   }
 
   private func paintChildren(

@@ -62,7 +62,7 @@ enum AnimationPass {
 
   private static func dropIdle(_ tree: LayerTree) {
     tree.animating.removeAll { layer in
-      guard let animations = layer.animations, layer.tree === tree else { return layer.tree == nil }
+      guard let animations = layer.animations, layer.tree === tree else { return true }
       guard animations.isEmpty, animations.shown == nil else { return false }
       animations.isListed = false
       layer.animations = nil

@@ -18,6 +18,7 @@ enum DamagePass {
     // Where a shadow or a mask is made of what is below, a change below is one of the whole.
     let isWhole =
       work.contains(.subtreeDamage) || !isSeen || values.shadowFollowsContents
+      || layer.maskLayer?.pending.isDisjoint(with: .allDamage) == false
     if isWhole {
       forget(layer)
       guard work.contains(.subtreeDamage) || isSeen else { return }
@@ -39,7 +40,6 @@ enum DamagePass {
     let within =
       values.masksToBounds ? visible.intersection(values.area.applying(transform)) : visible
     for child in layer.children { collect(child, transform, within, tree) }
-    if let mask = layer.maskLayer { forget(mask) }
   }
 
   private static func add(

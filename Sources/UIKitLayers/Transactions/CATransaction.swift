@@ -94,7 +94,7 @@ open class CATransaction: NSObject {
     unresolved = []
     for (animation, layer) in waiting where !animation.isResolved {
       if let tree = layer.tree {
-        animation.begin(at: layer.localTime(tree.loop.now))
+        animation.begin(at: layer.localTime(tree.now))
         tree.startAnimating(layer)
       } else {
         layer.animations?.finish(animation)

@@ -51,8 +51,10 @@ package final class LayerTree {
   /// The passes, in this order: animations move on and tell their delegates; layers lay out; layers
   /// display; what is stale is gathered; it is painted.
   package func produceFrame(at time: TimeInterval) -> LayerFrame? {
-    guard !isProducing else { return nil }
-    isProducing = true
+    guard frameTime == nil else { return nil }
+    // What begins between the host's look at the clock and now must not lie in the future.
+    let time = max(time, loop.now)
+    frameTime = time
     statistics = FrameStatistics()
     CATransaction.flush()
     AnimationPass.run(self, at: time)
@@ -61,7 +63,7 @@ package final class LayerTree {
     AnimationPass.refresh(self, at: time)
     DamagePass.run(self)
     let frame = CompositePass.run(self)
-    isProducing = false
+    frameTime = nil
     settle(at: time)
     return frame
   }
@@ -73,11 +75,14 @@ package final class LayerTree {
 
   // MARK: Machinery
 
+  /// When an animation that is added now begins.
+  var now: TimeInterval { frameTime ?? loop.now }
+
   /// Asks for a frame.
   func setNeedsFrame() {
     guard !isFrameNeeded else { return }
     isFrameNeeded = true
-    if !isProducing { onFrameNeeded?() }
+    if frameTime == nil { onFrameNeeded?() }
   }
 
   /// Makes a rectangle of pixels stale.
@@ -98,7 +103,8 @@ package final class LayerTree {
   var region = DamageRegion(width: 0, height: 0)
   let painter = LayerPainter()
   private(set) var bitmap: Bitmap?
-  private var isProducing = false
+  /// The time of the frame that is being made.
+  private var frameTime: TimeInterval?
   private var wakeUp: LoopTicket?
 
   /// More pixels than this are refused: a screen of 8K has half as many.
