@@ -71,10 +71,10 @@ public final class CGContext {
     case .bitmap(_, let painter): painter.execute(command)
     case .list(let recorder):
       var painted = area().applying(state.ctm)
-      if let shadow = state.style.shadow {
-        painted = painted.union(
-          painted.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-            .insetBy(dx: -shadow.blur * 1.5, dy: -shadow.blur * 1.5))
+      if let shadow = state.style.shadow { painted = painted.union(shadow.area(of: painted)) }
+      for layer in openLayers {
+        guard let shadow = savedStates[layer].style.shadow else { continue }
+        painted = painted.union(shadow.area(of: painted))
       }
       recorder.append(command, painting: painted, visible: painted.intersection(state.clipBounds))
     }

@@ -1,6 +1,26 @@
 import CCairo
 
 extension CGBlendMode {
+  /// Whether Cairo, painting a shape with it, also clears what lies beside the shape.
+  var reachesBeyondShapes: Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+
+  /// The operator for what cannot be made a clip: for opaque colours the same within the line, and
+  /// nothing changes beside it.
+  var withinStrokes: cairo_operator_t {
+    switch self {
+    case .sourceIn: CAIRO_OPERATOR_ATOP
+    case .sourceOut: CAIRO_OPERATOR_XOR
+    case .destinationIn: CAIRO_OPERATOR_DEST
+    case .destinationAtop: CAIRO_OPERATOR_DEST_OVER
+    default: cairo
+    }
+  }
+
   var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

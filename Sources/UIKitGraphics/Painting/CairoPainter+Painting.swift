@@ -8,28 +8,43 @@ extension CairoPainter {
     case .clear(let rect):
       clear(rect)
     case .fillRect(let rect, let color, let style):
-      paint(style) {
+      if !paintPlainShadow(style, color, .winding, { PathData(rect: rect) }) { return }
+      paint(style, within: rect) {
         setColor(color, style)
         setPath(rect)
         fill(.winding, style)
       }
     case .fill(let path, let rule, let color, let style):
-      paint(style) {
+      if !paintPlainShadow(style, color, rule, { path }) { return }
+      paint(style, within: path.controlBox) {
         setColor(color, style)
         setPath(path)
         fill(rule, style)
       }
     case .stroke(let path, let stroke, let color, let style):
-      paint(style) {
+      paint(style, within: path.controlBox.insetBy(dx: -stroke.reach, dy: -stroke.reach)) {
         setColor(color, style)
         setPath(path)
         self.stroke(stroke, style)
       }
     case .image(let image, let rect, let tiled, let quality, let style):
-      paint(style) { draw(image, in: rect, tiled: tiled, quality, style) }
+      paint(style, within: tiled ? .infinite : rect) {
+        draw(image, in: rect, tiled: tiled, quality, style)
+      }
+    case .gradient(let gradient, let shape, let options, let style):
+      paint(style, within: .infinite) { draw(gradient, shape, options, style) }
+    case .shadow(let path, let shadow, let style):
+      var plain = style
+      plain.shadow = nil
+      let base = state.matrix
+      paint(plain, within: .infinite) {
+        paintShadow(
+          shadow, of: path, opacity: style.alpha * state.alpha, base: base, plain)
+      }
     case .drawable(let drawable, let style):
-      paint(style) {
+      paint(style, within: drawable.bounds) {
         cairo_save(cairo)
+        cairo_set_operator(cairo, style.blendMode.withinStrokes)
         drawable.draw(cairo: cairo, alpha: style.alpha * state.alpha)
         cairo_restore(cairo)
       }
@@ -38,29 +53,53 @@ extension CairoPainter {
     }
   }
 
-  /// Sets the blend mode for the time of `body`; with masks, paints `body` aside and then through them.
-  private func paint(_ style: DrawStyle, _ body: () -> Void) {
+  /// Sets the blend mode for the time of `body`, after its shadow; with masks, paints `body` aside and
+  /// then through them.
+  private func paint(_ style: DrawStyle, within bounds: CGRect, _ body: () -> Void) {
     guard style.alpha * state.alpha > 0 || style.blendMode != .normal else { return }
     if !state.masks.isEmpty {
+      let masks = state.masks
+      state.masks = []
       cairo_push_group(cairo)
-      body()
+      var inner = style
+      inner.blendMode = .normal
+      paint(inner, within: bounds, body)
       let group = cairo_pop_group(cairo)
+      state.masks = masks
       if let group {
-        var plain = style
-        plain.alpha = 1
-        paintGroup(group, plain)
+        var plain = DrawStyle()
+        plain.blendMode = style.blendMode
+        paintGroup(group, plain, alpha: 1)
       }
       cairo_pattern_destroy(group)
       return
+    }
+    if let shadow = style.shadow {
+      paintShadow(shadow, of: bounds, style, body)
     }
     cairo_set_operator(cairo, style.blendMode.cairo)
     body()
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
   }
 
+  /// The quick way to a filled shape's shadow: paints it and the shape. True when the way is not open
+  /// and nothing has been painted.
+  private func paintPlainShadow(
+    _ style: DrawStyle, _ color: RGBA, _ rule: CGPathFillRule, _ path: () -> PathData
+  ) -> Bool {
+    guard let shadow = style.shadow, state.masks.isEmpty else { return true }
+    let path = path()
+    guard path.shape != .general else { return true }
+    paintShadow(
+      shadow, of: path, opacity: color.alpha * style.alpha * state.alpha, base: state.base, style)
+    var plain = style
+    plain.shadow = nil
+    paint(.fill(path, rule, color, plain))
+    return false
+  }
+
   /// Paints what has been drawn aside.
-  func paintGroup(_ group: OpaquePointer, _ style: DrawStyle) {
-    let alpha = style.alpha * state.alpha
+  func paintGroup(_ group: OpaquePointer, _ style: DrawStyle, alpha: CGFloat) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     var pattern = group
@@ -87,7 +126,15 @@ extension CairoPainter {
     cairo_set_fill_rule(cairo, rule.cairo)
     cairo_set_antialias(
       cairo, style.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    cairo_fill(cairo)
+    guard style.blendMode.reachesBeyondShapes else {
+      cairo_fill(cairo)
+      return
+    }
+    // NB: as a clip, so that the mode does not change what lies beside the shape.
+    cairo_save(cairo)
+    cairo_clip(cairo)
+    cairo_paint(cairo)
+    cairo_restore(cairo)
   }
 
   private func stroke(_ stroke: StrokeStyle, _ style: DrawStyle) {
@@ -103,6 +150,7 @@ extension CairoPainter {
     cairo_set_miter_limit(cairo, stroke.miterLimit)
     cairo_set_dash(
       cairo, stroke.dashes.map(Double.init), Int32(stroke.dashes.count), stroke.dashPhase)
+    cairo_set_operator(cairo, style.blendMode.withinStrokes)
     cairo_stroke(cairo)
   }
 

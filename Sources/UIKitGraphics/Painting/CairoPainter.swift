@@ -29,6 +29,10 @@ final class CairoPainter {
   struct Layer {
     let style: DrawStyle
     let state: State
+    /// For a layer with a shadow: what it is drawn on, as far beyond the clip as the shadow comes from.
+    let aside: Bitmap?
+    let asideOrigin: CGPoint
+    let outside: OpaquePointer
   }
 
   /// What is drawn on at the moment; another one while something is painted aside.
@@ -115,20 +119,78 @@ final class CairoPainter {
 
   private func beginLayer(_ rect: CGRect?, _ style: DrawStyle) {
     save()
-    layers.append(Layer(style: style, state: state))
+    let (aside, origin) = bitmapForShadow(of: rect, style)
+    layers.append(
+      Layer(style: style, state: state, aside: aside, asideOrigin: origin, outside: cairo))
+    if let aside, let inner = cairo_create(aside.surface) {
+      cairo_surface_set_device_offset(aside.surface, -origin.x, -origin.y)
+      cairo = inner
+      setMatrix(state.matrix)
+    }
     if let rect, !state.isDegenerate { clip(rect) }
-    cairo_push_group(cairo)
+    if aside == nil { cairo_push_group(cairo) }
     state.alpha = 1
     state.masks = []
   }
 
   private func endLayer() {
     guard let layer = layers.popLast() else { return }
-    let group = cairo_pop_group(cairo)
+    let group: OpaquePointer?
+    if let aside = layer.aside {
+      cairo_destroy(cairo)
+      cairo = layer.outside
+      group = cairo_pattern_create_for_surface(aside.surface)
+      // NB: placed in pixels, whatever the matrix is.
+      var toPixels = cairo_matrix_t(layer.state.matrix)
+      cairo_pattern_set_matrix(group, &toPixels)
+    } else {
+      group = cairo_pop_group(cairo)
+    }
     defer { cairo_pattern_destroy(group) }
     state = layer.state
-    if let group, !state.isDegenerate { paintGroup(group, layer.style) }
+    if let group, !state.isDegenerate { finish(layer, group) }
     restore()
+  }
+
+  private func finish(_ layer: Layer, _ group: OpaquePointer) {
+    let alpha = layer.style.alpha * state.alpha
+    guard let shadow = layer.style.shadow, let aside = layer.aside else {
+      paintGroup(group, layer.style, alpha: alpha)
+      return
+    }
+    let masks = state.masks
+    let throughMasks = !masks.isEmpty
+    if throughMasks {
+      state.masks = []
+      cairo_push_group(cairo)
+    }
+    let pixels = CGRect(
+      origin: layer.asideOrigin, size: CGSize(width: aside.width, height: aside.height))
+    paintShadow(shadow, of: pixels.applying(state.matrix.inverted()), DrawStyle()) {
+      cairo_set_source(cairo, group)
+      cairo_paint_with_alpha(cairo, alpha)
+    }
+    paintGroup(group, throughMasks ? DrawStyle() : layer.style, alpha: alpha)
+    if throughMasks, let whole = cairo_pop_group(cairo) {
+      state.masks = masks
+      paintGroup(whole, layer.style, alpha: 1)
+      cairo_pattern_destroy(whole)
+    }
+  }
+
+  /// A bitmap for a layer with a shadow: it holds what casts a shadow into the clip from outside, too.
+  private func bitmapForShadow(of rect: CGRect?, _ style: DrawStyle) -> (Bitmap?, CGPoint) {
+    guard let shadow = style.shadow, !state.isDegenerate, let visible = visiblePixels else {
+      return (nil, .zero)
+    }
+    let cast = CastShadow(shadow, base: state.base)
+    var area = visible.union(
+      visible.offsetBy(dx: -cast.offset.width, dy: -cast.offset.height)
+        .insetBy(dx: -cast.margin, dy: -cast.margin))
+    if let rect { area = area.intersection(rect.applying(state.matrix)) }
+    guard !area.isNull, area.isFinite else { return (nil, .zero) }
+    area = area.integral
+    return (Bitmap(width: Int(area.width), height: Int(area.height)), area.origin)
   }
 }
 

@@ -36,6 +36,10 @@ package struct PathData: Sendable, Hashable {
 
   package init() {}
 
+  package init(rect: CGRect) {
+    addRect(rect)
+  }
+
   package var isEmpty: Bool { verbs.isEmpty }
 
   /// Where the next step starts; nil before the first one.

@@ -15,6 +15,10 @@ package enum DrawCommand: Sendable {
   case stroke(PathData, StrokeStyle, RGBA, DrawStyle)
   /// An image, its first row at the rectangle's top as seen where y grows downward.
   case image(CGImage, CGRect, tiled: Bool, CGInterpolationQuality, DrawStyle)
+  /// Paints all that the clip lets through.
+  case gradient(CGGradient, GradientShape, CGGradientDrawingOptions, DrawStyle)
+  /// The shadow of a filled path without the path; its offset is in the coordinates of the path.
+  case shadow(PathData, Shadow, DrawStyle)
   case drawable(any DisplayListDrawable, DrawStyle)
   case list(DisplayList, DrawStyle)
   case beginLayer(CGRect?, DrawStyle)

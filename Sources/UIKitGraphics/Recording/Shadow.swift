@@ -8,6 +8,14 @@ package struct Shadow: Sendable, Hashable {
   package var blur: CGFloat
   package var color: RGBA
 
+  /// How far it can reach beyond what casts it, its offset apart.
+  package var reach: CGFloat { 1.5 * blur + 2 }
+
+  /// Where the shadow of a thing within `bounds` can be.
+  package func area(of bounds: CGRect) -> CGRect {
+    bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
+  }
+
   package init(offset: CGSize, blur: CGFloat, color: RGBA) {
     self.offset = offset
     self.blur = blur
