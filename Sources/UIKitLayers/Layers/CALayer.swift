@@ -275,7 +275,7 @@ open class CALayer: NSObject {
   final var animations: LayerAnimations?
   final var timing: LayerTiming?
   /// For a presentation: the layer that it shows.
-  final var modelLayer: CALayer?
+  final weak var modelLayer: CALayer?
 
   /// A new layer of the same kind, of this module's classes, with the same values.
   func copyForPresentation() -> CALayer { CALayer(layer: self) }

@@ -36,6 +36,9 @@ final class ShadowImages {
   /// How far a blur reaches, in whole pixels.
   static func margin(_ sigma: CGFloat) -> CGFloat { (sigma * 3).rounded(.up) + 1 }
 
+  /// What would be wider or higher than this, in pixels, is not made.
+  static let largestSide: CGFloat = 2048
+
   private struct Entry {
     let image: CGImage
     var lastUse: Int
@@ -70,6 +73,9 @@ final class ShadowImages {
       let box = shape.controlBox
       path = shape.transformed(by: CGAffineTransform(translationX: -box.minX, y: -box.minY))
       size = box.size
+    }
+    guard size.width + 2 * margin <= largestSide, size.height + 2 * margin <= largestSide else {
+      return nil
     }
     let width = Int((size.width + 2 * margin).rounded(.up))
     let height = Int((size.height + 2 * margin).rounded(.up))

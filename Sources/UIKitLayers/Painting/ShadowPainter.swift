@@ -50,6 +50,9 @@ final class ShadowPainter {
   /// A blur wider than this, in pixels, is made at a smaller size.
   private static let finestSigma: CGFloat = 6
 
+  /// A box whose corners and blur reach further inward, in pixels of the patch, gets an image of its own.
+  private static let largestEdge: CGFloat = 256
+
   private let images = ShadowImages()
 
   // MARK: Boxes
@@ -68,6 +71,9 @@ final class ShadowPainter {
     // From an edge as far inward as corner and blur reach nothing is even; beyond all is.
     let margin = ShadowImages.margin(sigma)
     let uneven = radii.largest.rounded(.up) + margin
+    guard uneven <= Self.largestEdge else {
+      return paint(job, path: CGPath(roundedRect: box, corners: corners).data)
+    }
     let size = CGSize(
       width: min((onScreen.width * shrinking).rounded(.up), 2 * uneven + 1),
       height: min((onScreen.height * shrinking).rounded(.up), 2 * uneven + 1))

@@ -31,9 +31,14 @@ public nonisolated final class CAMediaTimingFunction: NSObject, Sendable {
 
   /// Whether `object` is a timing function of the same control points.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? CAMediaTimingFunction)?.curve == curve
+    (object as? CAMediaTimingFunction)?.points == points
   }
 
   /// Equal for equal control points.
-  public override var hash: Int { curve.hashValue }
+  public override var hash: Int { points.hashValue }
+
+  /// The control points in the precision that they are given in.
+  private var points: [Float] {
+    [Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2)]
+  }
 }

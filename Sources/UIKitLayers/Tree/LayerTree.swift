@@ -107,6 +107,9 @@ package final class LayerTree {
   private var frameTime: TimeInterval?
   private var wakeUp: LoopTicket?
 
+  /// How long before a frame a host wants to be asked for it, in seconds.
+  private static let hostLead: TimeInterval = 1.0 / 60
+
   /// More pixels than this are refused: a screen of 8K has half as many.
   private static let mostPixels: CGFloat = 64_000_000
 
@@ -129,7 +132,8 @@ package final class LayerTree {
     if let pixels = pixelSize {
       bitmap = Bitmap(width: pixels.width, height: pixels.height)
       if bitmap != nil { region = DamageRegion(width: pixels.width, height: pixels.height) }
-    } else if size.width > 0, size.height > 0 {
+    }
+    if bitmap == nil, size.width > 0, size.height > 0 {
       LayerDiagnostics.report("A screen of \(size) points at scale \(scale) cannot be painted")
     }
     painter.target = bitmap.map { $0.makeContext() }
@@ -145,9 +149,12 @@ package final class LayerTree {
     let next = AnimationPass.nextFrameTime(self, after: time)
     wakeUp?.cancel()
     wakeUp = nil
-    isFrameNeeded = next == time || rootLayer.pending != [] || !region.isEmpty
-    if !isFrameNeeded, let next {
-      wakeUp = loop.schedule(at: next) { [weak self] in self?.setNeedsFrame() }
+    // A host asked at the very time would be a frame late.
+    let wakeTime = next.map { $0 - Self.hostLead }
+    isFrameNeeded = rootLayer.pending != [] || !region.isEmpty
+    if let wakeTime, wakeTime <= time { isFrameNeeded = true }
+    if !isFrameNeeded, let wakeTime {
+      wakeUp = loop.schedule(at: wakeTime) { [weak self] in self?.setNeedsFrame() }
     }
   }
 }
