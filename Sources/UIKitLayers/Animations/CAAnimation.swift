@@ -23,7 +23,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// An animation with default timing.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

@@ -10,7 +10,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
   /// A group without animations.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

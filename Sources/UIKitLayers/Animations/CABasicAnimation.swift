@@ -17,7 +17,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 
   /// An animation without a property.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

@@ -18,7 +18,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
 
   /// An animation without a property.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

@@ -10,7 +10,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
 
   /// An animation without a property.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

@@ -16,7 +16,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
 
   /// A spring of the default mass, stiffness and damping.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

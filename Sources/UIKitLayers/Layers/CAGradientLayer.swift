@@ -46,7 +46,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// A gradient layer without colours.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

@@ -244,7 +244,7 @@ open class CALayer: NSObject {
   open var name: String?
 
   /// A layer of no size at the origin.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

@@ -80,7 +80,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// A shape layer without a path.
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

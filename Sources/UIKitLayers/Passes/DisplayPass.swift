@@ -46,7 +46,10 @@ enum DisplayPass {
     guard layer.pending.contains(.displayBelow) else { return count }
     layer.pending.remove(.displayBelow)
     if let mask = layer.maskLayer { count += run(below: mask) }
-    for child in layer.children where child.parent === layer { count += run(below: child) }
+    for child in layer.children {
+      guard !child.pending.isDisjoint(with: [.display, .displayBelow]) else { continue }
+      if child.parent === layer { count += run(below: child) }
+    }
     return count
   }
 }

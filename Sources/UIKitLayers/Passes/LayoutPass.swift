@@ -34,8 +34,9 @@ enum LayoutPass {
         layer.pending.remove(.layoutBelow)
         if let mask = layer.maskLayer { count += layOut(mask, pass) }
         // NB: a copy: layouts may change the hierarchy; who came in meanwhile set the bit again.
-        for child in layer.children where child.parent === layer {
-          count += layOut(child, pass)
+        for child in layer.children {
+          guard !child.pending.isDisjoint(with: [.layout, .layoutBelow]) else { continue }
+          if child.parent === layer { count += layOut(child, pass) }
         }
       }
     }
