@@ -38,6 +38,13 @@ var targets: [Target] = [
       name: "UIKitTestSupport", dependencies: ["UIKit", "UIKitGraphics", "UIKitLoop"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    .target(
+      name: "GalleryPages", dependencies: ["TouchUp", "UIKit"],
+      resources: [.process("Resources")], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["GalleryPages", "UIKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     .testTarget(name: "UIKitLoopTests", dependencies: ["UIKitLoop"]),
     .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"]),
     .testTarget(name: "UIKitTextTests", dependencies: ["UIKitGraphics", "UIKitText"]),

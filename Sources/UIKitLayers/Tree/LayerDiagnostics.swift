@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Where messages about wrong use go: standard error, each text once.
 package enum LayerDiagnostics {

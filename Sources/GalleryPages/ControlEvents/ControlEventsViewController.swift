@@ -1,0 +1,66 @@
+import TouchUp
+import UIKit
+
+/// Handlers of control events, each where it is written.
+final class ControlEventsViewController: UIViewController {
+  private let language: Language
+  private let counting: CounterCard
+  private let pausing: CounterCard
+  private let owned: CounterCard
+  private let once: CounterCard
+  private let pad: TouchPadCard
+
+  init(language: Language) {
+    self.language = language
+    func card(_ key: String, _ look: UIButton.Configuration) -> CounterCard {
+      CounterCard(
+        title: language.text(key + ".title"), action: language.text(key + ".action"), look: look)
+    }
+    counting = card("count", .filled())
+    pausing = card("pause", .tinted())
+    owned = card("owner", .gray())
+    once = card("once", .filled())
+    pad = TouchPadCard(
+      title: language.text("pad.title"), hint: language.text("pad.hint"),
+      nameOfEvent: { language.text("event.\($0)") })
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    for card in [counting, pausing, owned, once, pad] { view.addSubview(card) }
+
+    counting.button.onTap { [counting] _ in counting.count += 1 }
+
+    let counter = pausing.button.onTap { [pausing] _ in pausing.count += 1 }
+    pausing.addSwitch(on: language.text("pause.pause"), off: language.text("pause.resume")) {
+      isRunning in
+      if isRunning { counter.enable() } else { counter.disable() }
+    }
+
+    owned.button.onTap(with: self) { screen, _ in screen.owned.count += 1 }
+
+    once.button.once(.touchUpInside) { [once] button in
+      once.count += 1
+      button.isEnabled = false
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let column = view.readableColumn
+    var y = column.minY + 16
+    for card in [counting, pausing, owned, once] {
+      card.frame = CGRect(x: column.minX, y: y, width: column.width, height: 84)
+      y = card.frame.maxY + 12
+    }
+    let height = min(column.maxY - 16 - y, 300)
+    pad.frame = CGRect(x: column.minX, y: y, width: column.width, height: max(0, height))
+  }
+}

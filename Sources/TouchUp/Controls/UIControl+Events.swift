@@ -1,0 +1,33 @@
+public import UIKit
+
+extension UIControl {
+  /// The events of the control as they happen, for `for await`; each element is the one that happened.
+  ///
+  /// Counting begins with this call. The sequence keeps neither the control nor its screen alive; it
+  /// ends when the control goes away, also while the loop waits, or when the task is cancelled.
+  ///
+  /// - Parameter bufferingPolicy: what becomes of events that come faster than the loop takes them; all
+  ///   are kept by default.
+  public func events(
+    _ events: UIControl.Event,
+    bufferingPolicy: AsyncStream<UIControl.Event>.Continuation.BufferingPolicy = .unbounded
+  ) -> AsyncStream<UIControl.Event> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: UIControl.Event.self, bufferingPolicy: bufferingPolicy)
+    let handler = Handler<UIControl.Event>(onRemove: { continuation.finish() }) {
+      continuation.yield($0)
+    }
+    let target = ControlHandlers.of(self).add(handler, for: events)
+    continuation.onTermination = { _ in
+      Task { @MainActor in target.remove() }
+    }
+    return stream
+  }
+
+  /// Waits for the next of `events`. Nil when the control goes away or the task is cancelled first.
+  public func next(_ events: UIControl.Event) async -> UIControl.Event? {
+    // NB: the sequence is made here, and `self` let go, so that waiting keeps no control alive.
+    var iterator = self.events(events).makeAsyncIterator()
+    return await iterator.next(isolation: MainActor.shared)
+  }
+}

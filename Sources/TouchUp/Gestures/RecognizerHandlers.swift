@@ -1,0 +1,35 @@
+import UIKit
+
+/// The handlers of one recogniser, all told of each change of its state.
+@MainActor final class RecognizerHandlers {
+  private var list: HandlerList<Void>?
+  private let connection: GestureConnection
+
+  init(_ recognizer: UIGestureRecognizer) {
+    connection = GestureConnection(recognizer)
+  }
+
+  static func of(_ recognizer: UIGestureRecognizer) -> RecognizerHandlers {
+    attachment(of: recognizer) { RecognizerHandlers(recognizer) }
+  }
+
+  func add(_ handler: Handler<Void>) -> RemovableTarget {
+    let list = self.list ?? makeList()
+    list.add(handler)
+    return RemovableTarget(handler)
+  }
+
+  func removeAll() {
+    list?.removeAll()
+  }
+
+  private func makeList() -> HandlerList<Void> {
+    let list = HandlerList<Void> { [unowned self] in
+      self.list = nil
+      connection.close()
+    }
+    self.list = list
+    connection.open { [weak list] in list?.send(()) }
+    return list
+  }
+}

@@ -1,0 +1,66 @@
+public import UIKit
+
+extension RecognizerHandling {
+  /// Runs `handler` with the recogniser at each change of its state: once for a tap, and for a pan or a
+  /// long press at `began`, each `changed`, and `ended` or `cancelled`.
+  ///
+  /// Handlers run in the order they were added. The recogniser keeps the handler until it is removed.
+  /// - Returns: what pauses and removes it; it may be dropped.
+  @discardableResult public func on(
+    _ handler: @escaping @MainActor (Self) -> Void
+  ) -> RemovableTarget {
+    RecognizerHandlers.of(self).add(Handler { [unowned self] in handler(self) })
+  }
+
+  /// Runs `handler` with `owner`, which is not kept alive, and the recogniser at each change.
+  @discardableResult public func on<Owner: AnyObject>(
+    with owner: Owner, _ handler: @escaping @MainActor (Owner, Self) -> Void
+  ) -> RemovableTarget {
+    var target: RemovableTarget?
+    let made = RecognizerHandlers.of(self).add(
+      Handler { [weak owner, unowned self] in
+        if let owner { handler(owner, self) } else { target?.remove() }
+      })
+    target = made
+    return made
+  }
+
+  /// Runs `handler` with the recogniser at the next change, and never again.
+  @discardableResult public func once(
+    _ handler: @escaping @MainActor (Self) -> Void
+  ) -> RemovableTarget {
+    RecognizerHandlers.of(self).add(Handler(once: true) { [unowned self] in handler(self) })
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Removes all handlers that the kit added, and frees their closures.
+  public func removeHandlers() {
+    RecognizerHandlers.of(self).removeAll()
+  }
+
+  /// The states of the recogniser as it changes, for `for await`.
+  ///
+  /// Counting begins with this call. The sequence keeps neither recogniser nor view alive; it ends when
+  /// the recogniser goes away, also while the loop waits, or when the task is cancelled.
+  public func states(
+    bufferingPolicy: AsyncStream<State>.Continuation.BufferingPolicy = .unbounded
+  ) -> AsyncStream<State> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: State.self, bufferingPolicy: bufferingPolicy)
+    let handler = Handler<Void>(onRemove: { continuation.finish() }) { [unowned self] in
+      continuation.yield(state)
+    }
+    let target = RecognizerHandlers.of(self).add(handler)
+    continuation.onTermination = { _ in
+      Task { @MainActor in target.remove() }
+    }
+    return stream
+  }
+
+  /// Waits for the next change. Nil when the recogniser goes away or the task is cancelled first.
+  public func next() async -> State? {
+    var iterator = states().makeAsyncIterator()
+    return await iterator.next(isolation: MainActor.shared)
+  }
+}

@@ -1,0 +1,23 @@
+#if os(Linux)
+  import UIKit
+
+  /// The wire from a recogniser to the kit.
+  @MainActor final class GestureConnection {
+    private unowned let recognizer: UIGestureRecognizer
+    private var token: GestureHandlers.Token?
+
+    init(_ recognizer: UIGestureRecognizer) {
+      self.recognizer = recognizer
+    }
+
+    func open(_ body: @escaping @MainActor () -> Void) {
+      close()
+      token = recognizer.handlers.add { _ in body() }
+    }
+
+    func close() {
+      if let token { recognizer.handlers.remove(token) }
+      token = nil
+    }
+  }
+#endif

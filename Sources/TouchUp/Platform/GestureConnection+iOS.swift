@@ -1,0 +1,30 @@
+#if os(iOS)
+  import UIKit
+
+  /// The wire from a recogniser to the kit.
+  @MainActor final class GestureConnection: NSObject {
+    private unowned let recognizer: UIGestureRecognizer
+    private var body: (@MainActor () -> Void)?
+
+    init(_ recognizer: UIGestureRecognizer) {
+      self.recognizer = recognizer
+      super.init()
+    }
+
+    func open(_ body: @escaping @MainActor () -> Void) {
+      close()
+      self.body = body
+      recognizer.addTarget(self, action: #selector(changed))
+    }
+
+    func close() {
+      guard body != nil else { return }
+      body = nil
+      recognizer.removeTarget(self, action: #selector(changed))
+    }
+
+    @objc private func changed() {
+      body?()
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+import Foundation
+package import UIKitLoop
+
+/// Brings an app up: application, delegate, first calls, first frame.
+@MainActor package enum ApplicationLauncher {
+  /// Runs the app of this process until it is terminated.
+  @discardableResult static func run(
+    delegateType: (any UIApplicationDelegate.Type)?, applicationType: UIApplication.Type
+  ) -> Int32 {
+    let loop = SystemLoop.shared
+    let host = UIApplication.displayHost ?? HeadlessHost()
+    let application = launch(
+      delegateType: delegateType, applicationType: applicationType, loop: loop, host: host)
+    loop.run()
+    application.finish()
+    return 0
+  }
+
+  /// Brings an app up on any loop and host, without running it.
+  package static func launch(
+    delegateType: (any UIApplicationDelegate.Type)?,
+    applicationType: UIApplication.Type = UIApplication.self, loop: any MainLoop,
+    host: any DisplayHost
+  ) -> UIApplication {
+    MainLoops.$current.withValue(loop) {
+      let application = ObjectFactory.makeResponder(applicationType)
+      application.connect(loop: loop, host: host)
+      if let delegateType, let delegate = ObjectFactory.makeDelegate(delegateType) {
+        application.keepDelegate(delegate)
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      }
+      application.activate()
+      return application
+    }
+  }
+}

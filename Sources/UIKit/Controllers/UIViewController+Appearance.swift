@@ -1,0 +1,86 @@
+import Foundation
+
+extension UIViewController {
+  /// Brings the controller on without animation, its view being in the window already.
+  func appear() {
+    willAppear(false)
+    enteredWindow()
+  }
+
+  /// Takes the controller away without animation.
+  func disappear() {
+    willDisappear(false)
+    endTransition()
+  }
+
+  /// The view is about to enter a visible window, or to leave it, with whatever it lies in.
+  func windowWillChange(to window: UIWindow?) {
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
+    guard let window else { return willDisappear(false) }
+    if !window.isHidden { willAppear(false) }
+  }
+
+  /// The view entered a window or left it.
+  func windowDidChange() {
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
+    if viewIfLoaded?.window == nil {
+      endTransition()
+    } else {
+      enteredWindow()
+    }
+  }
+
+  func willAppear(_ animated: Bool) {
+    switch appearance {
+    case .shown, .appearing: return
+    case .hidden, .disappearing: break
+    }
+    appearance = .appearing(animated: animated, isIn: false)
+    loadViewIfNeeded()
+    viewWillAppear(animated)
+    forward { $0.willAppear(animated) }
+  }
+
+  func willDisappear(_ animated: Bool) {
+    switch appearance {
+    case .hidden, .disappearing: return
+    case .shown, .appearing: break
+    }
+    appearance = .disappearing(animated: animated)
+    viewWillDisappear(animated)
+    forward { $0.willDisappear(animated) }
+  }
+
+  func endTransition() {
+    switch appearance {
+    case .appearing(let animated, _):
+      appearance = .shown
+      viewDidAppear(animated)
+      forward { $0.endTransition() }
+    case .disappearing(let animated):
+      appearance = .hidden
+      viewDidDisappear(animated)
+      forward { $0.endTransition() }
+    case .hidden, .shown:
+      break
+    }
+  }
+
+  private func enteredWindow() {
+    guard case .appearing(let animated, false) = appearance, let window = viewIfLoaded?.window
+    else { return }
+    appearance = .appearing(animated: animated, isIn: true)
+    viewIsAppearing(animated)
+    forward { $0.enteredWindow() }
+    window.application.pipeline.afterNextFrame { [weak self] in
+      guard let self, case .appearing = appearance else { return }
+      endTransition()
+    }
+  }
+
+  /// To the children whose views are to be seen with this one's.
+  private func forward(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childStorage where child.viewIfLoaded?.superview != nil { body(child) }
+  }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+import UIKitLayers
+
+/// Makes and minds one screen, or a part of one.
+///
+/// Order of calls: `loadView`, `viewDidLoad` once, when ``view`` is first asked for; then
+/// `viewWillAppear`, `viewIsAppearing` (in the window now), layout, `viewDidAppear` after the first frame;
+/// `viewWillDisappear`, `viewDidDisappear`.
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  /// Makes a controller. There are no nibs on Linux: a name is reported, and ``loadView()`` makes the
+  /// view as without one.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let name = nibNameOrNil {
+      Diagnostics.report(
+        "\(type(of: self)): there are no nibs on Linux; “\(name)” is not loaded. "
+          + "Make the view in loadView() or viewDidLoad().")
+    }
+  }
+
+  /// Makes a controller that makes its view in code.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// There are no archives of controllers on Linux: the result is always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: View
+
+  /// The controller's view; loaded when first asked for.
+  open var view: UIView! {
+    get { loadedView }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The view if it is loaded already.
+  public var viewIfLoaded: UIView? { viewStorage }
+
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { viewStorage != nil }
+
+  /// Loads the view if it is not loaded.
+  public func loadViewIfNeeded() { _ = loadedView }
+
+  /// Makes the view: override to assign one of your own to ``view``.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// The view was loaded.
+  open func viewDidLoad() {}
+
+  /// The view is about to be seen.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in its window and has its traits; it is not laid out yet.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is seen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about not to be seen any more.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view is not seen any more.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// The view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Points at each edge that this controller adds to its view's safe area.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
+  }
+
+  /// A title in the person's language.
+  open var title: String?
+
+  /// The size that the controller would like to have where it is shown in part, in points.
+  open var preferredContentSize: CGSize = .zero
+
+  // MARK: Traits
+
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Called after ``traitCollection`` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this controller's view; unspecified follows what is above.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.updateTraits() } }
+  }
+
+  // MARK: Containment
+
+  /// The controllers in this one, in the order added.
+  open var children: [UIViewController] { childStorage }
+
+  /// The controller that this one is in. Not kept alive.
+  open internal(set) weak var parent: UIViewController?
+
+  /// Takes `childController` in; add its view, then call its ``didMove(toParent:)``. Taking in a
+  /// controller that holds this one, or this one itself, is reported and changes nothing.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Leaves the parent; call ``willMove(toParent:)`` with nil and remove the view before.
+  open func removeFromParent() { leaveParent() }
+
+  /// Called before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the parent changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether children get the appearance calls together with this controller.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Begins an appearance or disappearance of a child, where the parent does not forward them.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearing ? willAppear(animated) : willDisappear(animated)
+  }
+
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  open func endAppearanceTransition() { endTransition() }
+
+  // MARK: Responder
+
+  /// The view's superview, or the application for the root controller.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  // MARK: Storage for the files beside this one
+
+  var viewStorage: UIView?
+  var isLoadingView = false
+  var childStorage: [UIViewController] = []
+  var appearance = Appearance.hidden
+  package var attachments = Attachments()
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+extension UIButton {
+  func fittingSize(maximumWidth: CGFloat) -> CGSize {
+    updateConfigurationIfNeeded()
+    let layout = layout(maximumWidth: maximumWidth)
+    var size = layout.size
+    if configuration == nil, let background = currentBackgroundImage {
+      size.width = max(size.width, background.size.width)
+      size.height = max(size.height, background.size.height)
+    }
+    // An empty custom button, measured on UIKit.
+    if configuration == nil, layout.titleSize == .zero, layout.imageSize == .zero {
+      size.width = max(size.width, 30)
+      size.height = max(size.height, 34)
+    }
+    return CGSize(width: size.width.rounded(.up), height: size.height)
+  }
+
+  func placeContent() {
+    updateConfigurationIfNeeded()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let layout = layout(maximumWidth: bounds.width)
+    var frames = layout.frames(
+      in: bounds, horizontal: contentHorizontalAlignment.resolved(mirrored: isMirrored),
+      vertical: contentVerticalAlignment, textAlignment: titleAlignment)
+    if isMirrored {
+      frames = ButtonLayout.Frames(
+        image: mirrored(frames.image), title: mirrored(frames.title),
+        subtitle: mirrored(frames.subtitle))
+    }
+    let scale = traitCollection.displayScale
+    pictureView.frame = frames.image.moved(by: imageEdgeInsets).aligned(toScale: scale)
+    titleView.frame = frames.title.moved(by: titleEdgeInsets).aligned(toScale: scale)
+    subtitleView.frame = frames.subtitle.aligned(toScale: scale)
+    backgroundView.frame = bounds
+    if let configuration, configuration.cornerStyle == .capsule {
+      backgroundView.layer.cornerRadius = bounds.height / 2
+    } else if let configuration {
+      backgroundView.layer.cornerRadius = max(
+        0, min(configuration.background.cornerRadius, bounds.height / 2, bounds.width / 2))
+    }
+  }
+
+  private func layout(maximumWidth: CGFloat) -> ButtonLayout {
+    let free = CGSize(width: CGFloat.infinity, height: .infinity)
+    let text = titleView.superview == nil ? .zero : titleView.sizeThatFits(free)
+    var layout = ButtonLayout(
+      imageSize: pictureView.superview == nil ? .zero : pictureView.image?.size ?? .zero,
+      titleSize: text,
+      subtitleSize: subtitleView.superview == nil ? .zero : subtitleView.sizeThatFits(free))
+    if let configuration {
+      layout.placement = configuration.imagePlacement
+      layout.imagePadding = configuration.imagePadding
+      layout.titlePadding = configuration.titlePadding
+      layout.insets = configuration.contentInsets.resolved(rightToLeft: false)
+    } else {
+      layout.insets = contentEdgeInsets
+      // Six points above and below a title, measured on UIKit, unless insets were given.
+      if contentEdgeInsets.top == 0, contentEdgeInsets.bottom == 0, text.height > 0 {
+        layout.insets.top = 6
+        layout.insets.bottom = 6
+      }
+    }
+    return layout
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+  }
+
+  private var titleAlignment: CGFloat {
+    switch configuration?.titleAlignment {
+    case .center: 0.5
+    case .trailing: 1
+    case .leading: 0
+    case .automatic, nil:
+      switch contentHorizontalAlignment {
+      case .center, .fill: 0.5
+      case .left, .leading: 0
+      case .right, .trailing: 1
+      }
+    }
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  /// Left and right stay what they are when the whole is mirrored afterwards.
+  nonisolated fileprivate func resolved(mirrored: Bool) -> UIControl.ContentHorizontalAlignment {
+    switch self {
+    case .left: mirrored ? .right : .left
+    case .right: mirrored ? .left : .right
+    default: self
+    }
+  }
+}
+
+extension CGRect {
+  nonisolated fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

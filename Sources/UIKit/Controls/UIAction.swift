@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Something that can be done, with the closure that does it.
+@preconcurrency @MainActor public final class UIAction: NSObject {
+  /// Tells actions apart: one with the same identifier takes an earlier one's place.
+  nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's name.
+    public let rawValue: String
+
+    /// An identifier of that name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// An identifier of that name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// What does it.
+  public typealias Handler = @MainActor (UIAction) -> Void
+
+  /// What it is called, in the person's language; a button made with the action shows it.
+  public var title: String
+  /// A picture of it; a button made with the action shows it.
+  public var image: UIImage?
+  /// Tells it from others.
+  public let identifier: Identifier
+  /// What did it, while the handler runs: the control; nil at other times.
+  public private(set) var sender: Any?
+
+  /// Makes an action. Without an identifier it gets one of its own.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping Handler
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier ?? Identifier("com.touchup.action.\(UUID().uuidString)")
+    self.handler = handler
+    super.init()
+  }
+
+  private let handler: Handler
+
+  /// Does it, for `sender`.
+  package func perform(for sender: AnyObject?) {
+    let outer = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = outer
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension UIControl {
+  /// How far outside its bounds a finger still counts as inside, in points.
+  nonisolated static let reach: CGFloat = 70
+
+  func trackBegin(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard trackedTouch == nil, isEnabled, let touch = touches.first else { return }
+    trackedTouch = touch
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard trackedTouch === touch else { return }
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, touchEvent: event)
+  }
+
+  func trackMove(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = reaches(touch)
+    if isTracking, !continueTracking(touch, with: event) {
+      finishTracking()
+      return
+    }
+    guard trackedTouch === touch else { return }
+    isHighlighted = isTouchInside
+    if isTouchInside != wasInside {
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, touchEvent: event)
+    }
+    guard trackedTouch === touch else { return }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, touchEvent: event)
+  }
+
+  func trackEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = reaches(touch)
+    let isInside = isTouchInside
+    if isTracking { endTracking(touch, with: event) }
+    guard trackedTouch === touch else { return }
+    finishTracking()
+    send(isInside ? .touchUpInside : .touchUpOutside, touchEvent: event)
+  }
+
+  func trackCancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    abandonTracking(event)
+  }
+
+  /// Gives the touch up before its end.
+  func abandonTracking(_ event: UIEvent? = nil) {
+    guard trackedTouch != nil else { return }
+    let wasTracking = isTracking
+    finishTracking()
+    if wasTracking { cancelTracking(with: event) }
+    send(.touchCancel, touchEvent: event)
+  }
+
+  /// Events in the order of their bits; each runs the actions that wait for it, in the order added.
+  /// One removed meanwhile does not run, one added meanwhile waits for the next event.
+  func send(_ events: Event, touchEvent: UIEvent?) {
+    let entries = actions.entries
+    guard !entries.isEmpty || isPrimary(events) else { return }
+    if events.rawValue.nonzeroBitCount == 1 {
+      run(entries, for: events)
+    } else {
+      for bit in 0..<32 where events.rawValue & (1 << bit) != 0 {
+        run(entries, for: Event(rawValue: 1 << bit))
+      }
+    }
+    if isPrimary(events) { run(actions.entries, for: .primaryActionTriggered) }
+  }
+
+  func leaves(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else {
+      return true
+    }
+    return !(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1 && isEnabled)
+  }
+
+  func updateAccessibilityState() {
+    accessibilityTraits.set(.notEnabled, !isEnabled)
+    accessibilityTraits.set(.selected, isSelected)
+  }
+
+  private func run(_ entries: [ControlActions.Entry], for event: Event) {
+    for entry in entries where entry.events.contains(event) { sendAction(entry.action) }
+  }
+
+  private func reaches(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).holds(touch.location(in: self))
+  }
+
+  private func finishTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+}

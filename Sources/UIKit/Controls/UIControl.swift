@@ -1,0 +1,167 @@
+public import Foundation
+
+/// A view that turns touches into events: a button, a switch, a slider.
+///
+/// A finger that is down in a control is inside as long as it is within 70 points of its bounds. The
+/// order of events: `touchDown` (then `touchDownRepeat` for the second tap of two); for each move
+/// `touchDragEnter` or `touchDragExit` when it crosses the edge, then `touchDragInside` or
+/// `touchDragOutside`; last `touchUpInside`, `touchUpOutside` or `touchCancel`. A control that is disabled,
+/// hidden or taken out of its window while tracked gets `touchCancel` and nothing after it.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// Makes a control with a frame in points, in the coordinates of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  /// Makes a control that does `primaryAction` when it is used.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// There are no archives of views on Linux: the result is always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: State
+
+  /// Whether the control can be used. Disabling it while a finger is in it cancels the touch.
+  open var isEnabled = true {
+    didSet {
+      guard oldValue != isEnabled else { return }
+      if !isEnabled { abandonTracking() }
+      updateAccessibilityState()
+      stateDidChange()
+    }
+  }
+
+  /// Whether the control is selected; touches do not change it.
+  open var isSelected = false {
+    didSet {
+      guard oldValue != isSelected else { return }
+      updateAccessibilityState()
+      stateDidChange()
+    }
+  }
+
+  /// Whether the control shows that a finger is in it.
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { stateDidChange() } }
+  }
+
+  /// How the control stands.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether the control follows a finger.
+  open internal(set) var isTracking = false
+
+  /// Whether the finger that is followed is in the control or near it.
+  open internal(set) var isTouchInside = false
+
+  /// Where the contents lie across.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
+  }
+
+  /// Where the contents lie down.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
+  }
+
+  // MARK: Actions
+
+  /// Does `action` at each of `controlEvents`. One with the same identifier takes an earlier one's
+  /// place for these events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.add(action, for: controlEvents)
+  }
+
+  /// Does `action` no more at `controlEvents`.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.remove(identifier: action.identifier, for: controlEvents)
+  }
+
+  /// Does the action of that identifier no more at `controlEvents`.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.remove(identifier: actionIdentifier, for: controlEvents)
+  }
+
+  /// All events that any action waits for.
+  open var allControlEvents: Event { actions.events }
+
+  /// Calls `body` with each action and its events until it sets its last parameter to true.
+  public func enumerateEventHandlers(_ body: (UIAction, Event, inout Bool) -> Void) {
+    var stop = false
+    for entry in actions.entries where !stop { body(entry.action, entry.events, &stop) }
+  }
+
+  /// Does what waits for any of `controlEvents`: the way to notify after setting a value in code.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, touchEvent: nil) }
+
+  /// Does one action. Everything that the control does goes through here.
+  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  // MARK: Tracking, for subclasses
+
+  /// A finger touched down. Returns whether to follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger moved. Returns whether to go on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The finger was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: Touches
+
+  /// Begins to track.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackBegin(touches, event)
+  }
+
+  /// Goes on tracking.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackMove(touches, event)
+  }
+
+  /// Ends tracking.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackEnd(touches, event)
+  }
+
+  /// Breaks off tracking.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackCancel(touches, event)
+  }
+
+  /// A control keeps single taps of recognisers above it from beginning: the tap is its own.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leaves(gestureRecognizer)
+  }
+
+  // MARK: Storage for the files beside this one
+
+  var actions = ControlActions()
+  weak var trackedTouch: UITouch?
+
+  /// Told after the state changed.
+  package func stateDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  /// Whether `primaryActionTriggered` follows this event.
+  package func isPrimary(_ event: Event) -> Bool { false }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Where misuse is told that UIKit would raise an exception for, and that here changes nothing.
+@MainActor package enum Diagnostics {
+  /// Gets each message; writes to standard error unless a test listens.
+  package static var listener: ((String) -> Void)?
+
+  package static func report(_ message: String) {
+    if let listener {
+      listener(message)
+    } else {
+      FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
+    }
+  }
+
+  static func name(_ view: UIView) -> String {
+    let type = String(describing: type(of: view))
+    return view.accessibilityIdentifier.map { "\(type) “\($0)”" } ?? type
+  }
+}

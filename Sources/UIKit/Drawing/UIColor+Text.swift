@@ -1,0 +1,6 @@
+import UIKitGraphics
+import UIKitText
+
+nonisolated extension UIColor: TextColorResolving {
+  package var resolvedTextColor: CGColor { cgColor }
+}

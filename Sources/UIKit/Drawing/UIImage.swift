@@ -1,0 +1,157 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A picture. It never changes; the methods that change something give another one.
+nonisolated public class UIImage: NSObject, @unchecked Sendable {
+  // NB: unchecked because the class is open to subclasses by inheritance alone: all its own
+  // properties are `let` and Sendable.
+
+  /// Which way up the pixels are stored.
+  nonisolated public enum Orientation: Int, Sendable {
+    /// The first row is the top.
+    case up = 0
+  }
+
+  /// Whether the picture shows its own colours.
+  nonisolated public enum RenderingMode: Int, Sendable {
+    /// As the place where it is shown has it: as a template on system buttons.
+    case automatic = 0
+    /// Always in its own colours.
+    case alwaysOriginal = 1
+    /// Always as a stencil in the tint colour.
+    case alwaysTemplate = 2
+  }
+
+  /// How the middle of a resizable picture fills more room.
+  nonisolated public enum ResizingMode: Int, Sendable {
+    /// Repeated.
+    case tile = 0
+    /// Stretched.
+    case stretch = 1
+  }
+
+  /// The pixels; nil for an empty image.
+  public let cgImage: CGImage?
+  /// Pixels a point.
+  public let scale: CGFloat
+  /// Which way up the pixels are stored.
+  public let imageOrientation: Orientation
+  /// Whether the picture shows its own colours.
+  public let renderingMode: RenderingMode
+  /// The edges that keep their size in a resizable picture, in points.
+  public let capInsets: UIEdgeInsets
+  /// How the middle fills more room.
+  public let resizingMode: ResizingMode
+  private let tint: CGColor?
+
+  /// An image without pixels: its size is zero.
+  public override convenience init() {
+    self.init(cgImage: nil, scale: 1)
+  }
+
+  /// A picture of `cgImage` at scale 1.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1)
+  }
+
+  /// A picture of `cgImage` with `scale` pixels a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: cgImage, scale: scale, imageOrientation: orientation)
+  }
+
+  /// The picture of a PNG's bytes; nil for anything else. `CGImage(pngData:)` tells what is wrong.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard let image = try? CGImage(pngData: data) else { return nil }
+    self.init(cgImage: image, scale: scale)
+  }
+
+  /// The picture of a PNG file; nil when it cannot be read. “@2x” and “@3x” at the end of the name
+  /// set the scale. `CGImage(pngFile:)` tells what is wrong.
+  public convenience init?(contentsOfFile path: String) {
+    guard let image = try? CGImage(pngFile: path) else { return nil }
+    self.init(cgImage: image, scale: ImageFiles.scale(ofFile: path))
+  }
+
+  /// The picture `name`.png of a bundle, at the best scale there is; nil when there is none.
+  public convenience init?(named name: String, in bundle: Bundle? = nil) {
+    guard let path = ImageFiles.path(named: name, in: bundle ?? .main) else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
+  init(
+    cgImage: CGImage?, scale: CGFloat, imageOrientation: Orientation = .up,
+    renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
+    resizingMode: ResizingMode = .tile, tint: CGColor? = nil
+  ) {
+    self.cgImage = cgImage
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.imageOrientation = imageOrientation
+    self.renderingMode = renderingMode
+    self.capInsets = capInsets
+    self.resizingMode = resizingMode
+    self.tint = tint
+    super.init()
+  }
+
+  /// Width and height in points.
+  public var size: CGSize {
+    guard let cgImage else { return .zero }
+    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+  }
+
+  /// The same picture, in its own colours or as a stencil.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      cgImage: cgImage, scale: scale, imageOrientation: imageOrientation,
+      renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint)
+  }
+
+  /// The same picture as a stencil filled with `color`.
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
+  ) -> UIImage {
+    UIImage(
+      cgImage: cgImage, scale: scale, imageOrientation: imageOrientation,
+      renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode,
+      tint: color.cgColor)
+  }
+
+  /// The same picture, whose edges keep their size when it is drawn larger. Insets in points.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+  ) -> UIImage {
+    UIImage(
+      cgImage: cgImage, scale: scale, imageOrientation: imageOrientation,
+      renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint)
+  }
+
+  /// Draws the picture at its own size, its top left corner at `point`.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the picture into `rect` of the current context.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the picture into `rect`, mixed in the given way; `alpha` from 0 to 1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    ImagePainter(image: self, stencil: tint).draw(in: rect, context: context)
+    context.restoreGState()
+  }
+
+  /// Draws the picture as a stencil filled with `color`.
+  func drawStencil(in rect: CGRect, color: CGColor, context: CGContext) {
+    ImagePainter(image: self, stencil: tint ?? color).draw(in: rect, context: context)
+  }
+
+  /// The bytes of a PNG of the picture; nil for an empty image.
+  public func pngData() -> Data? {
+    try? cgImage?.pngData()
+  }
+}

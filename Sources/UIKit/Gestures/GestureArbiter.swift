@@ -1,0 +1,106 @@
+import Foundation
+
+/// Decides between the recognisers of one window: who has to wait for whom, who makes whom fail.
+@MainActor final class GestureArbiter {
+  /// What keeps a gesture from being recognised.
+  enum Obstacle {
+    /// Nothing does.
+    case none
+    /// One that has to fail first has not yet.
+    case undecided
+    /// One that has to fail first was recognised.
+    case recognized
+  }
+
+  /// Called when a recogniser takes its touches from the views.
+  var onTakeTouches: ([UITouch]) -> Void = { _ in }
+  /// Called when something was decided outside of the delivery of an event.
+  var onDecision: () -> Void = {}
+  /// Where the last finger was lifted, in the window.
+  var lastPoint = CGPoint.zero
+
+  private var engaged: [WeakRecognizer] = []
+  private var isDelivering = false
+
+  func add(_ recognizer: UIGestureRecognizer, for touch: UITouch) {
+    recognizer.arbiter = self
+    recognizer.add(touch)
+    if !engaged.contains(where: { $0.recognizer === recognizer }) {
+      engaged.append(WeakRecognizer(recognizer))
+    }
+  }
+
+  /// Runs the handing over of touches; what was decided meanwhile is cleaned up once, at its end.
+  func deliver(_ body: () -> Void) {
+    let wasDelivering = isDelivering
+    isDelivering = true
+    body()
+    isDelivering = wasDelivering
+    if !wasDelivering { cleanUp() }
+  }
+
+  /// Lets the recognisers that are done begin anew, and held touches go on.
+  func cleanUp() {
+    guard !isDelivering else { return }
+    for recognizer in recognizers { recognizer.resetIfDone() }
+    engaged.removeAll { $0.recognizer?.isEngaged != true }
+    onDecision()
+  }
+
+  func obstacle(for recognizer: UIGestureRecognizer) -> Obstacle {
+    var result = Obstacle.none
+    for other in recognizers where other !== recognizer && waits(recognizer, for: other) {
+      switch other.currentState {
+      case .failed, .cancelled: continue
+      case .possible: result = .undecided
+      case .began, .changed, .ended: return .recognized
+      }
+    }
+    return result
+  }
+
+  /// The others give way first, so that their handlers never see two gestures at once.
+  func recognizerWillRecognize(_ recognizer: UIGestureRecognizer) {
+    for other in recognizers where other !== recognizer && other.currentState == .possible {
+      guard sharesTouch(recognizer, other), prevents(recognizer, other) else { continue }
+      other.fail()
+    }
+    if recognizer.cancelsTouchesInView { onTakeTouches(recognizer.touches) }
+  }
+
+  func recognizerRecognized(_ recognizer: UIGestureRecognizer) {
+    for other in recognizers where other.heldState != nil && waits(other, for: recognizer) {
+      other.fail()
+    }
+  }
+
+  func recognizerFailed(_ recognizer: UIGestureRecognizer) {
+    for other in recognizers where other.heldState != nil { other.retryHeld() }
+  }
+
+  private var recognizers: [UIGestureRecognizer] { engaged.compactMap(\.recognizer) }
+
+  private func waits(_ first: UIGestureRecognizer, for second: UIGestureRecognizer) -> Bool {
+    first.failureRequirements.contains { $0.recognizer === second }
+      || first.shouldRequireFailure(of: second) || second.shouldBeRequiredToFail(by: first)
+      || first.delegate?.gestureRecognizer(first, shouldRequireFailureOf: second) == true
+      || second.delegate?.gestureRecognizer(second, shouldBeRequiredToFailBy: first) == true
+  }
+
+  private func prevents(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    guard first.canPrevent(second), second.canBePrevented(by: first) else { return false }
+    return first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second)
+      != true
+      && second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first)
+        != true
+  }
+
+  private func sharesTouch(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    // One that waits between two taps follows no finger; it belongs to those on the same views.
+    if second.touches.isEmpty || first.touches.isEmpty {
+      guard let view = first.view, let other = second.view else { return false }
+      return view.isDescendant(of: other) || other.isDescendant(of: view)
+    }
+    return first.touches.contains { second.follows($0) }
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Fingers that drag.
+///
+/// Begins after 10 points of travel, as measured on UIKit; these are left out of the translation.
+/// Then it follows the fingers (`changed`) until the last one is lifted (`ended`).
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers that drag. 1 by default.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers that drag.
+  open var maximumNumberOfTouches = Int.max
+
+  private var machine = PanMachine()
+
+  /// How far the fingers went, in points of `view` (the window's when nil), since it began or
+  /// since the translation was set.
+  open func translation(in view: UIView?) -> CGPoint {
+    vector(machine.translation, in: view)
+  }
+
+  /// Sets the translation, in points of `view`: from here on it counts from there.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let origin = inWindow(.zero, from: view)
+    machine.translation = inWindow(translation, from: view) - origin
+  }
+
+  /// How fast the fingers go, in points a second.
+  open func velocity(in view: UIView?) -> CGPoint {
+    vector(machine.velocity, in: view)
+  }
+
+  /// Takes up another finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > maximumNumberOfTouches, state == .possible {
+      state = .failed
+      return
+    }
+    machine.fingersChanged(at: location(in: nil), time: event.timestamp)
+  }
+
+  /// Begins, or follows the fingers.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches >= minimumNumberOfTouches else { return }
+    let begins = machine.move(to: location(in: nil), time: event.timestamp)
+    if state == .possible {
+      if begins { state = .began }
+    } else {
+      state = .changed
+    }
+  }
+
+  /// Ends with the last finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= touches.count else {
+      let rest = remainingMiddle(without: touches)
+      machine.fingersChanged(at: rest, time: event.timestamp)
+      return
+    }
+    machine.lift(time: event.timestamp)
+    state = state == .possible ? .failed : .ended
+  }
+
+  /// Breaks off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  /// Forgets the drag.
+  open override func reset() {
+    machine = PanMachine()
+  }
+
+  private func remainingMiddle(without gone: Set<UITouch>) -> CGPoint {
+    let rest = (0..<numberOfTouches).map { touches[$0] }.filter { !gone.contains($0) }
+    let sum = rest.reduce(CGPoint.zero) { $0 + $1.windowLocation }
+    return CGPoint(x: sum.x / CGFloat(rest.count), y: sum.y / CGFloat(rest.count))
+  }
+
+  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, view.window != nil else { return vector }
+    return view.convert(vector, from: nil) - view.convert(.zero, from: nil)
+  }
+
+  private func inWindow(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, view.window != nil else { return point }
+    return view.convert(point, to: nil)
+  }
+}

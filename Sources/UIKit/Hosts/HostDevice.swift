@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The device that an app believes to run on.
+nonisolated public struct HostDevice: Equatable, Sendable {
+  /// Width and height in points.
+  public var size: CGSize
+  /// Device pixels a point.
+  public var scale: CGFloat
+  /// Points at each edge that the device's own things cover.
+  public var safeAreaInsets: UIEdgeInsets
+  /// Phone or pad.
+  public var idiom: UIUserInterfaceIdiom
+  /// Light or dark.
+  public var style: UIUserInterfaceStyle
+  /// The direction of the person's language.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The text size that the person chose.
+  public var contentSizeCategory: UIContentSizeCategory
+
+  /// A device of `size` points. Sizes are clamped to 1…16,384 points, scales to .5…8; what is not
+  /// finite becomes the smallest.
+  public init(
+    size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
+    idiom: UIUserInterfaceIdiom = .phone, style: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contentSizeCategory: UIContentSizeCategory = .large
+  ) {
+    self.size = CGSize(
+      width: size.width.clamped(to: 1...16_384), height: size.height.clamped(to: 1...16_384))
+    self.scale = scale.clamped(to: 0.5...8)
+    self.safeAreaInsets = safeAreaInsets
+    self.idiom = idiom
+    self.style = style
+    self.layoutDirection = layoutDirection
+    self.contentSizeCategory = contentSizeCategory
+  }
+
+  /// A phone: 390 x 844 points at scale 2, of which 47 at the top and 34 at the bottom are covered.
+  public static let phone = HostDevice(
+    size: CGSize(width: 390, height: 844),
+    safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
+  /// A pad: 820 x 1180 points at scale 2, of which 24 at the top and 20 at the bottom are covered.
+  public static let pad = HostDevice(
+    size: CGSize(width: 820, height: 1180),
+    safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad)
+
+  /// The same device in light or dark.
+  public func with(style: UIUserInterfaceStyle) -> HostDevice {
+    var device = self
+    device.style = style
+    return device
+  }
+
+  var traits: UITraitCollection {
+    let isWide = idiom == .pad || size.width >= 700
+    return UITraitCollection(
+      TraitValues(
+        style: style == .unspecified ? .light : style, idiom: idiom, scale: scale,
+        horizontal: isWide ? .regular : .compact,
+        vertical: size.height < 500 ? .compact : .regular,
+        direction: layoutDirection, category: contentSizeCategory))
+  }
+}
+
+nonisolated extension CGFloat {
+  /// The nearest value in `range`; its lower end for what is not finite.
+  package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    guard isFinite else { return range.lowerBound }
+    return Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

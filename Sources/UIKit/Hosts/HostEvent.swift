@@ -1,0 +1,9 @@
+import Foundation
+
+/// Something that a host tells the app.
+nonisolated public enum HostEvent: Equatable, Sendable {
+  /// What fingers did at one moment. Fingers that are down and not named did not move.
+  case touches([HostTouch])
+  /// The device is another now: it was turned, resized, or switched to dark.
+  case device(HostDevice)
+}

@@ -1,0 +1,80 @@
+import Foundation
+import UIKitLayers
+package import UIKitLoop
+
+/// Runs the frames of an app, one after another, as long as there is something to do.
+///
+/// A frame is six passes in this order: events (``EventsPass``), then animation, layout, display and
+/// compositing (in the layer tree), then presenting. Nothing asked for: no frame.
+@MainActor package final class FramePipeline {
+  package let screen: UIScreen
+  package let loop: any MainLoop
+  package let host: any DisplayHost
+  /// Frames that showed something new, since the start.
+  package private(set) var framesPresented = 0
+
+  private unowned let application: UIApplication
+  private let events: EventsPass
+  private var ticket: LoopTicket?
+  private var afterFrame: [() -> Void] = []
+  private var isRunning = false
+
+  init(application: UIApplication, loop: any MainLoop, host: any DisplayHost) {
+    self.application = application
+    self.loop = loop
+    self.host = host
+    screen = UIScreen(device: host.device, loop: loop)
+    events = EventsPass(screen: screen)
+  }
+
+  func start() {
+    isRunning = true
+    screen.tree.onFrameNeeded = { [weak self] in self?.requestFrame() }
+    host.start(HostInput { [weak self] in self?.receive($0) })
+    if screen.tree.isFrameNeeded { requestFrame() }
+  }
+
+  func stop() {
+    isRunning = false
+    ticket?.cancel()
+    ticket = nil
+    screen.tree.onFrameNeeded = nil
+    host.stop()
+  }
+
+  /// Runs `work` at the end of the next frame, when everything has its place.
+  func afterNextFrame(_ work: @escaping () -> Void) {
+    afterFrame.append(work)
+    requestFrame()
+  }
+
+  func requestFrame() {
+    guard isRunning, ticket == nil else { return }
+    ticket = loop.requestFrame { [weak self] in
+      guard let self else { return }
+      ticket = nil
+      runFrame()
+    }
+  }
+
+  /// Runs a frame now. Returns whether there was anything new to show.
+  @discardableResult package func runFrame() -> Bool {
+    guard isRunning else { return false }
+    events.run(application)
+    let frame = screen.tree.produceFrame(at: loop.now)
+    if let frame {
+      framesPresented += 1
+      host.present(HostFrame(frame))
+    }
+    let work = afterFrame
+    afterFrame = []
+    for item in work { item() }
+    if !events.isEmpty || !afterFrame.isEmpty || screen.tree.isFrameNeeded { requestFrame() }
+    return frame != nil
+  }
+
+  private func receive(_ event: HostEvent) {
+    events.append(event, at: loop.now)
+    requestFrame()
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What a view has been told of one touch, and what is being held back from it.
+@MainActor final class TouchRecord {
+  let touch: UITouch
+  /// Kept alive until the touch is over, as UIKit does.
+  private(set) var view: UIView?
+  private var isTaken: Bool
+  private var hasBegun = false
+  private var isOver = false
+  private var heldBegan = false
+  private var heldEnd = false
+
+  /// - Parameter isIgnored: a second finger on a view that takes only one.
+  init(_ touch: UITouch, isIgnored: Bool) {
+    self.touch = touch
+    view = touch.view
+    isTaken = isIgnored
+  }
+
+  /// Whether the view follows the touch.
+  var isLive: Bool { !isTaken && !isOver }
+  /// Whether something waits for recognisers to fail.
+  var isHeld: Bool { !isTaken && (heldBegan || heldEnd) }
+  /// Whether nothing is left to tell.
+  var isDone: Bool { (isTaken || isOver) && !heldEnd && touch.isOver }
+
+  /// What the view is to be told now that the touch is in `phase`; nothing while it is held back.
+  func phasesToDeliver(for phase: UITouch.Phase) -> [UITouch.Phase] {
+    guard !isTaken else { return [] }
+    switch phase {
+    case .began:
+      heldBegan = true
+      return phasesToRelease()
+    case .moved:
+      return hasBegun ? [.moved] : []
+    case .ended:
+      heldEnd = true
+      return phasesToRelease()
+    case .cancelled:
+      isOver = true
+      heldBegan = false
+      heldEnd = false
+      return hasBegun ? [.cancelled] : []
+    case .stationary:
+      return []
+    }
+  }
+
+  /// What was held back and need not be any longer.
+  func phasesToRelease() -> [UITouch.Phase] {
+    var phases: [UITouch.Phase] = []
+    if heldBegan, !isDelayed(\.delaysTouchesBegan) {
+      heldBegan = false
+      hasBegun = true
+      phases.append(.began)
+    }
+    if hasBegun, heldEnd, !isDelayed(\.delaysTouchesEnded) {
+      heldEnd = false
+      isOver = true
+      phases.append(.ended)
+    }
+    return phases
+  }
+
+  /// Takes the touch from the view; whether the view has to be told.
+  func take() -> Bool {
+    guard !isTaken, !isOver else { return false }
+    isTaken = true
+    heldBegan = false
+    heldEnd = false
+    return hasBegun
+  }
+
+  private func isDelayed(_ wish: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
+    touch.followers.contains {
+      $0[keyPath: wish] && $0.isEngaged && $0.currentState == .possible
+    }
+  }
+}
+
+extension UITouch {
+  fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// An object that can receive events and pass them on to its ``next`` responder.
+///
+/// Views, view controllers, windows and the application are responders. An event that a responder
+/// does not handle travels up: view, its controller or superview, …, window, application, delegate.
+@preconcurrency @MainActor open class UIResponder: MainActorObject {
+  // NB: stays the first member: `DelegateFactory` relies on where it stands in the method table.
+  /// Makes a responder.
+  public init() {
+    super.init(root: ())
+  }
+
+  /// The responder that gets what this one does not handle; nil at the end of the chain.
+  open var next: UIResponder? { nil }
+
+  /// Whether this responder may become the first responder. False unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder is willing to give up being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether key events of the window go to this responder first.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Asks to become the first responder of the window.
+  ///
+  /// The present one is asked to resign first. Returns whether this responder is the first now.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    return window.makeFirstResponder(self)
+  }
+
+  /// Gives up being the first responder; returns whether it is not any longer.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// Fingers touched down. Passes them to the next responder unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved. Passes them to the next responder unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted. Passes them to the next responder unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The system took the touches away: a gesture was recognised, or the view left its window.
+  /// Passes them to the next responder unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The window whose first responder this one can be.
+  package var responderWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let window = current as? UIWindow { return window }
+      if let view = current as? UIView { return view.window }
+      responder = current.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIView {
+  /// Works out the safe area anew, here and in the subviews as far as it changes.
+  func updateSafeArea() {
+    let inherited = insetsFromAbove
+    let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    let insets = UIEdgeInsets(
+      top: inherited.top + extra.top, left: inherited.left + extra.left,
+      bottom: inherited.bottom + extra.bottom, right: inherited.right + extra.right)
+    let changed = insets != safeAreaInsets
+    guard changed || insets != .zero else { return }
+    safeAreaInsets = insets
+    for view in subviewStorage { view.updateSafeArea() }
+    guard changed else { return }
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// How far this view reaches into the unsafe edges of its superview.
+  private var insetsFromAbove: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.screen.safeAreaInsets }
+    guard let parent = superview, parent.safeAreaInsets != .zero else { return .zero }
+    let outer = parent.safeAreaInsets
+    let box = frame
+    let space = parent.bounds
+    // An edge that nothing covers stays uncovered, however far the view reaches beyond it.
+    func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
+    return UIEdgeInsets(
+      top: covered(outer.top, box.minY - space.minY),
+      left: covered(outer.left, box.minX - space.minX),
+      bottom: covered(outer.bottom, space.maxY - box.maxY),
+      right: covered(outer.right, space.maxX - box.maxX))
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import UIKitLayers
+
+extension UIView {
+  func insert(_ view: UIView, at index: Int) {
+    guard !hasAncestor(view) else {
+      Diagnostics.report(
+        "addSubview: \(Diagnostics.name(view)) holds \(Diagnostics.name(self)), or is it; "
+          + "a view cannot lie in itself. Nothing was changed.")
+      return
+    }
+    if view.superview === self {
+      move(view, to: index)
+      return
+    }
+    let window = self.window
+    let changesWindow = view.window !== window
+    view.willMove(toSuperview: self)
+    if changesWindow { view.announceMove(to: window) }
+    view.unlink()
+    let place = min(max(index, 0), subviewStorage.count)
+    subviewStorage.insert(view, at: place)
+    view.superview = self
+    link(view, at: place)
+    view.updateTraits()
+    view.updateSafeArea()
+    if changesWindow { view.enter(window) }
+    view.inheritTint()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    // The view's own leaving may move the sibling, so its place is looked up without the view.
+    guard view !== sibling else { return }
+    let others = subviewStorage.filter { $0 !== view }
+    let found = others.firstIndex { $0 === sibling }
+    insert(view, at: found.map { $0 + offset } ?? (offset == 0 ? 0 : others.count))
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    let range = subviewStorage.indices
+    guard range.contains(first), range.contains(second), first != second else {
+      if first != second {
+        Diagnostics.report(
+          "exchangeSubview: there are \(range.count) subviews, but the indexes are \(first) and "
+            + "\(second). Nothing was changed.")
+      }
+      return
+    }
+    let front = subviewStorage[max(first, second)]
+    let back = subviewStorage[min(first, second)]
+    move(front, to: min(first, second))
+    move(back, to: max(first, second))
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.superview === self else { return }
+    move(view, to: toFront ? subviewStorage.count : 0)
+  }
+
+  func detach() {
+    guard let parent = superview else { return }
+    let leavesWindow = window != nil
+    if leavesWindow {
+      cancelTouches()
+      window?.giveUpFirstResponder(in: self)
+    }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if leavesWindow { announceMove(to: nil) }
+    unlink()
+    if leavesWindow { enter(nil) }
+    didMoveToSuperview()
+    parent.setNeedsLayout()
+  }
+
+  func hasAncestor(_ view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviewStorage {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func leaveWindowQuietly() {
+    window = nil
+    for view in subviewStorage { view.leaveWindowQuietly() }
+  }
+
+  /// The deepest common ancestor's view of things: this view and everything in it, top down.
+  package func forEachDescendant(_ body: (UIView) -> Void) {
+    body(self)
+    for view in subviewStorage { view.forEachDescendant(body) }
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let present = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    subviewStorage.remove(at: present)
+    let place = min(max(index, 0), subviewStorage.count)
+    subviewStorage.insert(view, at: place)
+    link(view, at: place)
+  }
+
+  /// Layers that an app added itself stay where they are; the view's goes next to its neighbours'.
+  private func link(_ view: UIView, at place: Int) {
+    if place > 0 {
+      layer.insertSublayer(view.layer, above: subviewStorage[place - 1].layer)
+    } else if subviewStorage.count > 1 {
+      layer.insertSublayer(view.layer, below: subviewStorage[1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  private func unlink() {
+    guard let parent = superview else { return }
+    parent.subviewStorage.removeAll { $0 === self }
+    superview = nil
+    layer.removeFromSuperlayer()
+  }
+
+  private func announceMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    viewController?.windowWillChange(to: window)
+    for view in subviewStorage { view.announceMove(to: window) }
+  }
+
+  private func enter(_ newWindow: UIWindow?) {
+    window = newWindow
+    if let scale = newWindow?.screen.scale, layer.contentsScale != scale {
+      layer.contentsScale = scale
+    }
+    for view in subviewStorage { view.enter(newWindow) }
+    didMoveToWindow()
+    viewController?.windowDidChange()
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension UIView {
+  func descend(to point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    for view in subviewStorage.reversed() where view.takesTouches {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  private var takesTouches: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && animationsBlockingTouches == 0
+  }
+
+  /// Cancels the fingers that are down in this view or in one that lies in it.
+  func cancelTouches() {
+    window?.touchDispatcher.cancelTouches(in: self)
+  }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.leaveView()
+  }
+
+  func replaceRecognizers(with new: [UIGestureRecognizer]) {
+    for old in recognizers where !new.contains(where: { $0 === old }) {
+      removeGestureRecognizer(old)
+    }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
+}

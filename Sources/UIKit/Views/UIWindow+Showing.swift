@@ -1,0 +1,77 @@
+package import Foundation
+import UIKitLayers
+
+extension UIWindow {
+  func show() {
+    application.windowList.bringToFront(self)
+    let wasHidden = isHidden
+    setHiddenFlag(false)
+    restack()
+    if wasHidden { rootViewController?.appear() }
+  }
+
+  func hide() {
+    guard !isHidden else { return }
+    rootViewController?.disappear()
+    setHiddenFlag(true)
+    layer.removeFromSuperlayer()
+    if application.keyWindow === self { application.changeKeyWindow(to: nil) }
+  }
+
+  /// Puts the layers of the visible windows into the screen's tree in their order.
+  func restack() {
+    for window in application.windows where !window.isHidden && window.screen === screen {
+      screen.tree.rootLayer.addSublayer(window.layer)
+    }
+  }
+
+  func exchangeRoot(_ old: UIViewController?, for new: UIViewController?) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let new else { return }
+    new.view.frame = bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(new.view)
+  }
+
+  func screenDidChange(from old: HostDevice, to new: HostDevice) {
+    if frame.size == old.size { frame = CGRect(origin: frame.origin, size: new.size) }
+    if old.scale != new.scale {
+      forEachDescendant { view in
+        view.layer.contentsScale = new.scale
+        view.setNeedsDisplay()
+      }
+    }
+    updateTraits()
+    updateSafeArea()
+  }
+
+  package func convertFromScreen(_ point: CGPoint) -> CGPoint {
+    layer.convert(point, from: screen.tree.rootLayer)
+  }
+
+  func makeFirstResponder(_ responder: UIResponder) -> Bool {
+    guard firstResponder !== responder else { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    if let present = firstResponder, !present.resignFirstResponder() { return false }
+    firstResponder = responder
+    return true
+  }
+
+  /// The first responder resigns when its view leaves the window, whatever it would like.
+  func giveUpFirstResponder(in view: UIView) {
+    guard let responder = firstResponder else { return }
+    let home = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    guard home?.isDescendant(of: view) == true else { return }
+    if !responder.resignFirstResponder() { firstResponder = nil }
+  }
+}
+
+extension UIApplication {
+  func changeKeyWindow(to window: UIWindow?) {
+    guard keyWindow !== window, window?.canBecomeKey != false else { return }
+    let old = keyWindow
+    keyWindow = window
+    old?.resignKey()
+    window?.becomeKey()
+  }
+}
