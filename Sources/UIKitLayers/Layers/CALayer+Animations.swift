@@ -74,13 +74,6 @@ extension CALayer {
     return copy
   }
 
-  /// The value of a property as a start for an animation: what shows now in the middle of animations,
-  /// or, with `presented` false, the layer's own. Nil for a property that cannot be animated.
-  package final func animationValue(forKey keyPath: String, presented: Bool) -> Any? {
-    let source = presented && animations?.isEmpty == false ? makePresentation() ?? self : self
-    return animatableProperty(keyPath)?.read(source)
-  }
-
   /// From the clock of the loop to the layer's own.
   final func localTime(_ time: TimeInterval) -> TimeInterval {
     var chain: [LayerTiming] = []

@@ -145,6 +145,10 @@ open class CALayer: NSObject {
   /// Draws the contents, in the layer's own coordinates; leaves it to the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Paints the layer and its sublayers into a context whose coordinates are taken as the layer's own,
+  /// without animations. Layers that asked for a display make their contents first.
+  open func render(in ctx: CGContext) { LayerPainter.render(self, in: ctx) }
+
   // MARK: Tree
 
   /// The layer that this one is in.

@@ -1,4 +1,4 @@
-/// How a layer's contents lie in its bounds when sizes differ. "Top" is where y is least, as on iOS.
+/// How a layer's contents lie in its bounds when sizes differ. "Top" is where y is least.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the gravity.
   public let rawValue: String

@@ -2,17 +2,20 @@ import Foundation
 import UIKitGraphics
 
 /// How far the paint of a layer reaches, in its own coordinates; null for nowhere.
+///
+/// In the middle of its animations, or, with `animated` false, as its own values say.
 enum LayerExtent {
   /// What the layer paints itself, its shadow included.
-  static func own(of layer: CALayer) -> CGRect {
-    let shown = layer.shown
+  static func own(of layer: CALayer, animated: Bool = true) -> CGRect {
+    let shown = animated ? layer.shown : layer
     let values = shown.values
-    if values.shadowFollowsContents { return subtree(of: layer) }
+    if values.shadowFollowsContents { return subtree(of: layer, animated: animated) }
     return withShadow(box(of: shown), values)
   }
 
   /// The layer with all below it. Kept until something about it changes.
-  static func subtree(of layer: CALayer) -> CGRect {
+  static func subtree(of layer: CALayer, animated: Bool = true) -> CGRect {
+    guard animated else { return withShadow(body(of: layer, animated: false), layer.values) }
     if let cached = layer.cachedExtent { return cached }
     let extent = withShadow(body(of: layer), layer.shownValues)
     layer.cachedExtent = extent
@@ -20,8 +23,8 @@ enum LayerExtent {
   }
 
   /// The layer with all below it, but without its own shadow.
-  static func body(of layer: CALayer) -> CGRect {
-    let shown = layer.shown
+  static func body(of layer: CALayer, animated: Bool = true) -> CGRect {
+    let shown = animated ? layer.shown : layer
     let values = shown.values
     // NB: children are not looked at: with their changes the extent stays as it is.
     if values.masksToBounds {
@@ -29,9 +32,9 @@ enum LayerExtent {
     }
     var extent = box(of: shown)
     for child in layer.children {
-      let childValues = child.shownValues
+      let childValues = animated ? child.shownValues : child.values
       guard !childValues.isHidden, childValues.opacity > 0 else { continue }
-      let childExtent = subtree(of: child)
+      let childExtent = subtree(of: child, animated: animated)
       guard !childExtent.isNull else { continue }
       extent = extent.union(childExtent.applying(childValues.transformToSuperlayer))
     }

@@ -14,6 +14,7 @@ final class LayerPainter {
   /// A painter of a frame.
   init() {
     keepsPlaces = true
+    showsAnimations = true
   }
 
   /// Paints `layer`, which lies in coordinates that `transform` maps to pixels, into `damage`, which
@@ -39,9 +40,32 @@ final class LayerPainter {
   /// Whether it notes on the layers where they were painted: not when it paints aside.
   private let keepsPlaces: Bool
 
-  private init(for bitmap: Bitmap) {
+  /// Whether layers look as in the middle of their animations.
+  private let showsAnimations: Bool
+
+  private init(for context: CGContext, showsAnimations: Bool) {
     keepsPlaces = false
-    target = bitmap.makeContext()
+    self.showsAnimations = showsAnimations
+    target = context
+  }
+
+  /// Paints a layer that may be on no screen; the context's coordinates are the layer's own.
+  static func render(_ layer: CALayer, in context: CGContext) {
+    DisplayPass.run(below: layer)
+    let transform = context.userSpaceToDeviceSpaceTransform
+    let clip = context.boundingBoxOfClipPath.applying(transform)
+    guard transform.isInvertible, !clip.isNull else { return }
+    let painter = LayerPainter(for: context, showsAnimations: false)
+    let all = LayerExtent.subtree(of: layer, animated: false)
+    guard !all.isNull else { return }
+    painter.damage = clip.intersection(all.applying(transform))
+    guard !painter.damage.isEmpty, painter.damage.hasFiniteSides else { return }
+    context.saveGState()
+    context.concatenate(layer.values.transformToSuperlayer.inverted())
+    painter.context = context
+    let outer = layer.values.transformToSuperlayer.inverted().concatenating(transform)
+    painter.paint(layer, outer, painter.damage, alpha: 1)
+    context.restoreGState()
   }
 
   /// Paints what throws the shadow of a layer that has no background; `transform` maps the layer's
@@ -53,32 +77,32 @@ final class LayerPainter {
     damage = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     context = target
     target.concatenate(transform)
-    paintBox(layer, layer.shown, transform, damage, 1)
+    paintBox(layer, shown(layer), transform, damage, 1)
   }
 
   private func paint(
     _ layer: CALayer, _ outer: CGAffineTransform, _ visible: CGRect, alpha: CGFloat
   ) {
-    let shown = layer.shown
+    let shown = shown(layer)
     let values = shown.values
     guard let context, !values.isHidden, values.opacity > 0 else {
-      place(layer, PaintedRects())
+      if keepsPlaces { layer.painted = PaintedRects() }
       return
     }
     let local = values.transformToSuperlayer
     let transform = local.concatenating(outer)
-    let extent = LayerExtent.subtree(of: layer)
+    let extent = LayerExtent.subtree(of: layer, animated: showsAnimations)
     let onScreen = extent.isNull ? .null : extent.applying(transform).intersection(visible)
     guard !onScreen.isEmpty, onScreen.hasFiniteSides, transform.isInvertible else {
-      place(layer, PaintedRects())
+      if keepsPlaces { layer.painted = PaintedRects() }
       return
     }
     guard onScreen.intersects(damage) else { return }
-    let own = LayerExtent.own(of: layer)
-    place(
-      layer,
-      PaintedRects(
-        own: own.isNull ? .null : own.applying(transform).intersection(visible), subtree: onScreen))
+    if keepsPlaces {
+      let own = LayerExtent.own(of: layer)
+      layer.painted = PaintedRects(
+        own: own.isNull ? .null : own.applying(transform).intersection(visible), subtree: onScreen)
+    }
     paintedLayerCount += 1
 
     let alpha = alpha * CGFloat(min(values.opacity, 1))
@@ -106,10 +130,12 @@ final class LayerPainter {
     context.setAlpha(alpha)
     if values.throwsShadow {
       shadows.paint(
-        values, in: context, transform, damage: damage, extent: LayerExtent.body(of: layer),
+        values, in: context, transform, damage: damage,
+        extent: LayerExtent.body(of: layer, animated: showsAnimations),
         alpha: alpha
       ) { bitmap, placed in
-        LayerPainter(for: bitmap).paintWithoutShadow(layer, placed, on: bitmap)
+        LayerPainter(for: bitmap.makeContext(), showsAnimations: showsAnimations)
+          .paintWithoutShadow(layer, placed, on: bitmap)
       }
       context.setAlpha(alpha)
     }
@@ -141,9 +167,7 @@ final class LayerPainter {
     paintBorder(values, corners, alpha)
   }
 
-  private func place(_ layer: CALayer, _ rects: PaintedRects) {
-    if keepsPlaces { layer.painted = rects }
-  }
+  private func shown(_ layer: CALayer) -> CALayer { showsAnimations ? layer.shown : layer }
 
   private func paintChildren(
     _ layer: CALayer, _ transform: CGAffineTransform, _ visible: CGRect, _ alpha: CGFloat
@@ -174,7 +198,8 @@ final class LayerPainter {
     if values.hasBorder { count += 1 }
     if values.throwsShadow { count += 1 }
     for child in layer.children where count < 2 {
-      if !LayerExtent.subtree(of: child).isNull, !child.shownValues.isHidden { count += 1 }
+      let extent = LayerExtent.subtree(of: child, animated: showsAnimations)
+      if !extent.isNull, !self.shown(child).values.isHidden { count += 1 }
     }
     return count > 1
   }

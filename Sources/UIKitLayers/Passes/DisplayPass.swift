@@ -37,7 +37,9 @@ enum DisplayPass {
     layer.damage(.own)
   }
 
-  private static func run(below layer: CALayer) -> Int {
+  /// The layer and those below it; returns how many made contents.
+  @discardableResult
+  static func run(below layer: CALayer) -> Int {
     var count = 0
     if layer.pending.contains(.display) {
       display(layer)
