@@ -2,6 +2,13 @@ public import Foundation
 public import UIKitGraphics
 
 extension CALayer {
+  /// A layer whose opacity the layer and its sublayers are seen through, placed in this layer's
+  /// coordinates. It belongs to no other layer.
+  public final var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
+  }
+
   /// Which corners `cornerRadius` rounds; all by default.
   public final var maskedCorners: CACornerMask {
     get { values.maskedCorners }

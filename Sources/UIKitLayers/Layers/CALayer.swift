@@ -107,13 +107,6 @@ open class CALayer: NSObject {
     }
   }
 
-  /// A layer whose opacity the layer and its sublayers are seen through, placed in this layer's
-  /// coordinates. It belongs to no other layer.
-  open var mask: CALayer? {
-    get { maskLayer }
-    set { setMask(newValue) }
-  }
-
   // MARK: Contents
 
   /// The image in the layer, a `CGImage`; other things are refused with a message. Setting it

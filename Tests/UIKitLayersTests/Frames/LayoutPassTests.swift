@@ -81,6 +81,24 @@ import UIKitGraphics
     #expect(messages.texts.contains { $0.contains("restless") && $0.contains("more than 64") })
   }
 
+  @Test func layoutThatCallsItselfIsStoppedToo() {
+    let messages = Messages()
+    let a = layer("a")
+    let b = layer("b", in: a)
+    a.place = { _ in
+      b.setNeedsLayout()
+      b.layoutIfNeeded()
+    }
+    b.place = { _ in
+      a.setNeedsLayout()
+      b.setNeedsLayout()
+      b.layoutIfNeeded()
+    }
+    a.layoutIfNeeded()
+    #expect(log.names.count <= 2 * LayoutPass.mostRuns)
+    #expect(messages.texts.count == 2)
+  }
+
   @Test func layoutIfNeededGoesUpAsFarAsItWasAskedFor() {
     let root = layer("root")
     let a = layer("a", in: root)
