@@ -5,7 +5,7 @@ import UIKit
 /// For each of these the control has one action, which stays as long as the list has handlers: a control
 /// nobody asks about has nothing of the kit on it.
 @MainActor final class ControlHandlers {
-  private unowned let control: UIControl
+  private weak var control: UIControl?
   private var lists: [UInt: HandlerList<UIControl.Event>] = [:]
   /// What `set` replaces.
   private var replaceable: [UInt: RemovableTarget] = [:]
@@ -39,10 +39,10 @@ import UIKit
     let identifier = UIAction.Identifier("TouchUp.\(event.rawValue)")
     let list = HandlerList<UIControl.Event> { [unowned self] in
       lists[event.rawValue] = nil
-      control.removeAction(identifiedBy: identifier, for: event)
+      control?.removeAction(identifiedBy: identifier, for: event)
     }
     lists[event.rawValue] = list
-    control.addAction(
+    control?.addAction(
       UIAction(identifier: identifier) { [weak list] _ in list?.send(event) }, for: event)
     return list
   }

@@ -3,7 +3,7 @@
 
   /// The wire from a recogniser to the kit.
   @MainActor final class GestureConnection {
-    private unowned let recognizer: UIGestureRecognizer
+    private weak var recognizer: UIGestureRecognizer?
     private var token: GestureHandlers.Token?
 
     init(_ recognizer: UIGestureRecognizer) {
@@ -12,11 +12,11 @@
 
     func open(_ body: @escaping @MainActor () -> Void) {
       close()
-      token = recognizer.handlers.add { _ in body() }
+      token = recognizer?.handlers.add { _ in body() }
     }
 
     func close() {
-      if let token { recognizer.handlers.remove(token) }
+      if let token { recognizer?.handlers.remove(token) }
       token = nil
     }
   }

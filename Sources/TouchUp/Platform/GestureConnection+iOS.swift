@@ -3,7 +3,7 @@
 
   /// The wire from a recogniser to the kit.
   @MainActor final class GestureConnection: NSObject {
-    private unowned let recognizer: UIGestureRecognizer
+    private weak var recognizer: UIGestureRecognizer?
     private var body: (@MainActor () -> Void)?
 
     init(_ recognizer: UIGestureRecognizer) {
@@ -14,13 +14,13 @@
     func open(_ body: @escaping @MainActor () -> Void) {
       close()
       self.body = body
-      recognizer.addTarget(self, action: #selector(changed))
+      recognizer?.addTarget(self, action: #selector(changed))
     }
 
     func close() {
       guard body != nil else { return }
       body = nil
-      recognizer.removeTarget(self, action: #selector(changed))
+      recognizer?.removeTarget(self, action: #selector(changed))
     }
 
     @objc private func changed() {
