@@ -23,7 +23,7 @@ package import UIKitLoop
     host: any DisplayHost
   ) -> UIApplication {
     MainLoops.$current.withValue(loop) {
-      let application = ObjectFactory.makeResponder(applicationType)
+      let application = ObjectFactory.make(applicationType)
       application.connect(loop: loop, host: host)
       if let delegateType, let delegate = ObjectFactory.makeDelegate(delegateType) {
         application.keepDelegate(delegate)

@@ -5,40 +5,28 @@ import Foundation
 /// Swift makes an object through a class value only when the initialiser is `required`. Asking that of
 /// every responder would break the source of every subclass with an initialiser of its own, and
 /// Xcode's template of an app delegate with it. But each class has its `init()` in the method table,
-/// overridden or inherited, at the place where its ancestor declared it. A stand-in that declares a
+/// overridden or inherited, at the place where `NSObject` declared it. A stand-in that declares a
 /// required `init()` at the same place lets the compiler emit the same call.
 @MainActor enum ObjectFactory {
-  static func makeResponder<Responder: UIResponder>(_ type: Responder.Type) -> Responder {
-    let object = call(unsafeBitCast(erased(type), to: ResponderStandIn.Type.self))
-    return unsafeDowncast(object, to: Responder.self)
+  /// - Precondition: the class has an `init()`, its own or inherited.
+  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    let object = call(unsafeBitCast(erased(type), to: ObjectStandIn.Type.self))
+    return unsafeDowncast(object, to: Object.self)
   }
 
   static func makeDelegate(
     _ type: any UIApplicationDelegate.Type
   ) -> (any UIApplicationDelegate)? {
-    if let responder = type as? UIResponder.Type {
-      return makeResponder(responder) as? any UIApplicationDelegate
-    }
-    guard type is NSObject.Type else {
+    guard let objectType = type as? NSObject.Type else {
       Diagnostics.report("The delegate \(type) inherits neither from UIResponder nor NSObject.")
       return nil
     }
-    let object = callObject(unsafeBitCast(erased(type), to: ObjectStandIn.Type.self))
-    return object as? any UIApplicationDelegate
-  }
-
-  /// For classes whose `init()` overrides that of `NSObject`, as layers' does.
-  static func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
-    let object = callObject(unsafeBitCast(erased(type), to: ObjectStandIn.Type.self))
-    return unsafeDowncast(object, to: Object.self)
+    return make(objectType) as? any UIApplicationDelegate
   }
 
   // The optimiser must not learn that the stand-in is one, or it would call its own initialiser.
   @inline(never) @_optimize(none)
-  private static func call(_ type: ResponderStandIn.Type) -> AnyObject { type.init() }
-
-  @inline(never) @_optimize(none)
-  private static func callObject(_ type: ObjectStandIn.Type) -> AnyObject { type.init() }
+  private static func call(_ type: ObjectStandIn.Type) -> AnyObject { type.init() }
 
   @inline(never) @_optimize(none)
   private static func erased(_ type: AnyClass) -> AnyClass { type }

@@ -5,7 +5,7 @@ public import Foundation
 /// A subclass overrides the four `touches…` methods and ``reset()``, and sets ``state``. Recognisers
 /// get touches before the view does; those of the deepest view come first. The first one to recognise
 /// makes the others that follow the same touch fail, unless the delegate of either allows both.
-@preconcurrency @MainActor open class UIGestureRecognizer: MainActorObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a recogniser stands.
   nonisolated public enum State: Int, Sendable {
     /// No gesture told yet.
@@ -26,8 +26,8 @@ public import Foundation
   }
 
   /// Makes a recogniser; add it with `UIView.addGestureRecognizer(_:)`.
-  public init() {
-    super.init(root: ())
+  public override init() {
+    super.init()
   }
 
   isolated deinit { detachTouches() }

@@ -4,11 +4,10 @@ import Foundation
 ///
 /// Views, view controllers, windows and the application are responders. An event that a responder
 /// does not handle travels up: view, its controller or superview, …, window, application, delegate.
-@preconcurrency @MainActor open class UIResponder: MainActorObject {
-  // NB: stays the first member: `DelegateFactory` relies on where it stands in the method table.
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Makes a responder.
-  public init() {
-    super.init(root: ())
+  public override init() {
+    super.init()
   }
 
   /// The responder that gets what this one does not handle; nil at the end of the chain.

@@ -9,7 +9,7 @@ extension UIView {
         "layerClass of \(Self.self) is \(layerClass), which is not a CALayer; a CALayer is used.")
       return CALayer()
     }
-    return ObjectFactory.makeObject(type)
+    return ObjectFactory.make(type)
   }
 
   func record(in context: CGContext) {
