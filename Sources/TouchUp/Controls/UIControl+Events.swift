@@ -25,9 +25,14 @@ extension UIControl {
   }
 
   /// Waits for the next of `events`. Nil when the control goes away or the task is cancelled first.
-  public func next(_ events: UIControl.Event) async -> UIControl.Event? {
-    // NB: the sequence is made here, and `self` let go, so that waiting keeps no control alive.
-    var iterator = self.events(events).makeAsyncIterator()
-    return await iterator.next(isolation: MainActor.shared)
+  ///
+  /// Waiting does not keep the control alive: `await self?.button.next(.touchUpInside)` ends with nil
+  /// when the screen that holds the button is freed.
+  public consuming func next(_ events: UIControl.Event) async -> UIControl.Event? {
+    let stream = self.events(events)
+    // NB: from here on the method holds no control: one that goes away meanwhile ends the wait.
+    _ = consume self
+    for await event in stream { return event }
+    return nil
   }
 }

@@ -59,8 +59,13 @@ extension UIGestureRecognizer {
   }
 
   /// Waits for the next change. Nil when the recogniser goes away or the task is cancelled first.
-  public func next() async -> State? {
-    var iterator = states().makeAsyncIterator()
-    return await iterator.next(isolation: MainActor.shared)
+  ///
+  /// Waiting does not keep the recogniser alive.
+  public consuming func next() async -> State? {
+    let stream = states()
+    // NB: from here on the method holds no recogniser: one that goes away meanwhile ends the wait.
+    _ = consume self
+    for await state in stream { return state }
+    return nil
   }
 }

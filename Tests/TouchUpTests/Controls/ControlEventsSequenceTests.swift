@@ -60,6 +60,19 @@ import UIKit
     #expect(await waiting.value == .touchUpInside)
   }
 
+  @Test func nextKeepsNoScreenAliveAndEndsWithIt() async {
+    @MainActor final class Screen {
+      let button = UIButton()
+    }
+    var screen: Screen? = Screen()
+    weak let button = screen?.button
+    let waiting = Task { @MainActor [weak screen] in await screen?.button.next(.touchUpInside) }
+    while button?.allControlEvents.isEmpty == true { await Task.yield() }
+    screen = nil
+    #expect(button == nil)
+    #expect(await waiting.value == .some(nil))
+  }
+
   @Test func nextOfACancelledTaskIsNil() async {
     let button = UIButton()
     let waiting = Task { @MainActor in await button.next(.touchUpInside) }
