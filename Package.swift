@@ -45,7 +45,8 @@ var targets: [Target] = [
       name: "Gallery", dependencies: ["GalleryPages", "UIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
-    .testTarget(name: "UIKitLoopTests", dependencies: ["UIKitLoop"]),
+    .executableTarget(name: "LoopProbe", dependencies: ["UIKitLoop"], path: "Tests/LoopProbe"),
+    .testTarget(name: "UIKitLoopTests", dependencies: ["LoopProbe", "UIKitLoop"]),
     .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"]),
     .testTarget(name: "UIKitTextTests", dependencies: ["UIKitGraphics", "UIKitText"]),
     .testTarget(

@@ -14,6 +14,7 @@ ARROWS = {
     "UIKitTestSupport": ["UIKit", "UIKitGraphics", "UIKitLoop"],
     "GalleryPages": ["TouchUp", "UIKit"],
     "Gallery": ["GalleryPages", "UIKit"],
+    "LoopProbe": ["UIKitLoop"],
 }
 
 # Files in Sources that may be longer than MAXIMUM_LINES, and why they are not split. Without the

@@ -140,7 +140,7 @@ open class CALayer: NSObject {
 
   /// Paints the layer and its sublayers into a context whose coordinates are taken as the layer's own,
   /// without animations. Layers that asked for a display make their contents first.
-  open func render(in ctx: CGContext) { LayerPainter.render(self, in: ctx) }
+  open func render(in ctx: CGContext) { LayerPainter.render(self, in: ctx, showsAnimations: false) }
 
   // MARK: Tree
 

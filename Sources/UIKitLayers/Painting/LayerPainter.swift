@@ -50,20 +50,21 @@ final class LayerPainter {
   }
 
   /// Paints a layer that may be on no screen; the context's coordinates are the layer's own.
-  static func render(_ layer: CALayer, in context: CGContext) {
+  static func render(_ layer: CALayer, in context: CGContext, showsAnimations: Bool) {
     DisplayPass.run(below: layer)
     let transform = context.userSpaceToDeviceSpaceTransform
     let clip = context.boundingBoxOfClipPath.applying(transform)
     guard transform.isInvertible, !clip.isNull else { return }
-    let painter = LayerPainter(for: context, showsAnimations: false)
-    let all = LayerExtent.subtree(of: layer, animated: false)
+    let painter = LayerPainter(for: context, showsAnimations: showsAnimations)
+    let all = LayerExtent.subtree(of: layer, animated: showsAnimations)
     guard !all.isNull else { return }
     painter.damage = clip.intersection(all.applying(transform))
     guard !painter.damage.isEmpty, painter.damage.hasFiniteSides else { return }
     context.saveGState()
-    context.concatenate(layer.values.transformToSuperlayer.inverted())
+    let inner = painter.shown(layer).values.transformToSuperlayer.inverted()
+    context.concatenate(inner)
     painter.context = context
-    let outer = layer.values.transformToSuperlayer.inverted().concatenating(transform)
+    let outer = inner.concatenating(transform)
     painter.paint(layer, outer, painter.damage, alpha: 1)
     context.restoreGState()
   }
