@@ -54,6 +54,8 @@ var targets: [Target] = [
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
     .testTarget(
+      name: "UIKitTestSupportTests", dependencies: ["UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+    .testTarget(
       name: "TouchUpTests",
       dependencies: ["TouchUp", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
   ]

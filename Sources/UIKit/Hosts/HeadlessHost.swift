@@ -8,6 +8,9 @@ import Foundation
   /// Where to send what a person would do; nil before the app has started.
   public private(set) var input: HostInput?
 
+  /// The newest frame; nil before the first.
+  public private(set) var lastFrame: HostFrame?
+
   /// Called with each frame.
   public var onPresent: ((HostFrame) -> Void)?
 
@@ -21,8 +24,9 @@ import Foundation
     self.input = input
   }
 
-  /// Hands the frame to ``onPresent``.
+  /// Keeps the frame and hands it to ``onPresent``.
   public func present(_ frame: HostFrame) {
+    lastFrame = frame
     onPresent?(frame)
   }
 

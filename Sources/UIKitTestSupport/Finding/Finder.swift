@@ -1,0 +1,130 @@
+import UIKit
+
+/// Finds the elements that a query means among all that the app has on the screen.
+struct Finder {
+  let application: UIApplication
+
+  /// Everything that the query fits, seen or not, back to front.
+  func candidates(_ query: Query) -> [UIView] {
+    let containers = query.containers.map { container in
+      candidates(container).filter(isSeen)
+    }
+    let views = allViews.filter { view in
+      query.conditions.allSatisfy { $0.fits(view) }
+        && containers.allSatisfy { $0.contains { $0 !== view && view.isDescendant(of: $0) } }
+    }
+    guard query.isByName else { return views }
+    // A button and the label in it are one thing to a person.
+    return views.filter { view in
+      !views.contains { $0 !== view && view.isDescendant(of: $0) }
+    }
+  }
+
+  /// What a person would find; several unless the query chooses.
+  func matches(_ query: Query) -> [UIView] {
+    choose(query, among: candidates(query).filter(isSeen))
+  }
+
+  /// The one element that is meant.
+  ///
+  /// - Parameter forTouch: Where several can be seen, only those that a finger reaches count.
+  func one(_ query: Query, forTouch: Bool = false) throws(RobotError) -> UIView {
+    if case .nth(let index) = query.choice, index < 0 {
+      throw error(.badValue("nth(\(index)): elements are counted from 0."))
+    }
+    var all = candidates(query).filter(isSeen)
+    if forTouch, all.count > 1 {
+      let reachable = all.filter {
+        if case .at = Reach(view: $0, application: application).outcome { true } else { false }
+      }
+      if !reachable.isEmpty { all = reachable }
+    }
+    let found = choose(query, among: all)
+    guard let view = found.first else {
+      if all.isEmpty {
+        throw error(.notFound(query: query.description, hints: NearMisses(self, query).hints))
+      }
+      throw error(.tooFew(query: query.description, count: all.count))
+    }
+    guard found.count == 1 else {
+      let names = found.enumerated().map { index, view in
+        "nth(\(index)): \(Element(view: view).summary) at \(sight(view).frame.short)"
+      }
+      throw error(.ambiguous(query: query.description, matches: names))
+    }
+    return view
+  }
+
+  /// Where to touch the one element that is meant.
+  func touchPoint(_ query: Query) throws(RobotError) -> CGPoint {
+    let view = try one(query, forTouch: true)
+    switch Reach(view: view, application: application).outcome {
+    case .at(let point): return point
+    case .blocked(let reason):
+      throw error(
+        .notTouchable(query: query.description, element: Element(view: view).summary, why: reason))
+    }
+  }
+
+  /// All views of all windows, a view before those in it.
+  var allViews: [UIView] {
+    application.windows.flatMap(\.selfAndDescendants)
+  }
+
+  func isSeen(_ view: UIView) -> Bool { sight(view).obstacle == nil }
+
+  func sight(_ view: UIView) -> Sight { Sight(view: view, application: application) }
+
+  func error(_ reason: RobotError.Reason) -> RobotError {
+    RobotError(reason, screen: ScreenText(application).text)
+  }
+
+  private func choose(_ query: Query, among views: [UIView]) -> [UIView] {
+    switch query.choice {
+    case .only: views
+    case .nth(let index): views.indices.contains(index) ? [views[index]] : []
+    case .last: Array(views.suffix(1))
+    }
+  }
+}
+
+extension Query {
+  fileprivate var isByName: Bool {
+    conditions.contains {
+      switch $0 {
+      case .named, .label, .text, .containing: true
+      case .identifier, .type, .traits: false
+      }
+    }
+  }
+}
+
+extension Query.Condition {
+  fileprivate func fits(_ view: UIView) -> Bool {
+    let element = Element(view: view)
+    return switch self {
+    case .named(let name): element.label == name || element.text == name
+    case .label(let label): element.label == label
+    case .text(let text): element.text == text
+    case .containing(let part):
+      element.label?.contains(part) == true || element.text?.contains(part) == true
+    case .identifier(let identifier): element.identifier == identifier
+    case .type(let type): view.isOf(type)
+    case .traits(let traits): view.accessibilityTraits.isSuperset(of: traits)
+    }
+  }
+}
+
+extension UIView {
+  /// This view and all that lie in it, a view before those in it, back to front.
+  var selfAndDescendants: [UIView] { [self] + subviews.flatMap(\.selfAndDescendants) }
+
+  fileprivate func isOf(_ type: UIView.Type) -> Bool {
+    var current: AnyClass? = Swift.type(of: self)
+    while let found = current {
+      if found == type { return true }
+      current = _getSuperclass(found)
+    }
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+/// What of a view can be seen on the screen, and why not if nothing.
+struct Sight {
+  let view: UIView
+  let application: UIApplication
+
+  /// Where the view is on the screen, in points, seen or not.
+  var frame: CGRect { convert(view.bounds) }
+
+  /// The part that clipping and the screen's edges leave, in points of the screen; empty when nothing
+  /// is left.
+  var visibleFrame: CGRect {
+    var rect = view.bounds
+    var current = view
+    while let parent = current.superview {
+      rect = current.convert(rect, to: parent)
+      if parent.clipsToBounds { rect = rect.intersection(parent.bounds) }
+      if rect.isNull { return .zero }
+      current = parent
+    }
+    let onScreen = current.layer.convert(rect, to: root).intersection(application.screen.bounds)
+    return onScreen.isNull ? .zero : onScreen
+  }
+
+  /// Why a person does not see the view; nil when it can be seen.
+  var obstacle: String? {
+    for ancestor in chain {
+      let name = ancestor === view ? "it" : ancestor.shortName
+      if ancestor.isHidden { return "is hidden (isHidden of \(name) is true)" }
+      if ancestor.alpha < 0.01 { return "is clear (alpha of \(name) is 0)" }
+    }
+    guard view.bounds.width > 0, view.bounds.height > 0 else { return "has no size" }
+    guard !visibleFrame.isEmpty else { return "lies where it cannot be seen, at \(frame.short)" }
+    let covers = points.map(cover(at:))
+    if let first = covers.first, let cover = first, covers.allSatisfy({ $0 != nil }) {
+      return "is covered by \(cover.shortName)"
+    }
+    return nil
+  }
+
+  /// Points of the part that can be seen, on the screen: the middle first, then around it.
+  var points: [CGPoint] {
+    let rect = visibleFrame
+    let places: [(CGFloat, CGFloat)] = [
+      (0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.25, 0.25), (0.75, 0.75),
+      (0.75, 0.25), (0.25, 0.75), (0.08, 0.08), (0.92, 0.92), (0.92, 0.08), (0.08, 0.92),
+    ]
+    return places.map { CGPoint(x: rect.minX + rect.width * $0, y: rect.minY + rect.height * $1) }
+  }
+
+  /// The view, its superview, and so on up to the window.
+  var chain: [UIView] {
+    var chain = [view]
+    while let parent = chain[chain.count - 1].superview { chain.append(parent) }
+    return chain
+  }
+
+  /// The view in front of this one that paints over a point of the screen; nil when none does.
+  private func cover(at point: CGPoint) -> UIView? {
+    for window in application.windows.reversed() {
+      if window === view.window { break }
+      if let cover = painter(in: window, at: point) { return cover }
+    }
+    var current = view
+    while let parent = current.superview {
+      let siblings = parent.subviews
+      let index = siblings.firstIndex { $0 === current } ?? siblings.endIndex - 1
+      for sibling in siblings[(index + 1)...].reversed() {
+        if let cover = painter(in: sibling, at: point) { return cover }
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// The view, this one or one in it, that paints opaquely at a point of the screen.
+  private func painter(in view: UIView, at point: CGPoint) -> UIView? {
+    guard !view.isHidden, view.alpha > 0.99 else { return nil }
+    let inside = view.bounds.contains(view.layer.convert(point, from: root))
+    if inside, view.paintsBackground { return view }
+    guard inside || !view.clipsToBounds else { return nil }
+    return view.subviews.lazy.compactMap { painter(in: $0, at: point) }.first
+  }
+
+  private func convert(_ rect: CGRect) -> CGRect { view.layer.convert(rect, to: root) }
+
+  private var root: CALayer { application.screen.tree.rootLayer }
+}
+
+extension UIView {
+  fileprivate var paintsBackground: Bool {
+    guard let color = backgroundColor else { return false }
+    return color.resolvedColor(with: traitCollection).cgColor.alpha > 0.99
+  }
+
+  /// The class and what tells the view from others, for messages.
+  var shortName: String {
+    let type = String(describing: type(of: self))
+    let element = Element(view: self)
+    if let name = element.label ?? element.text { return "\(type) \(Element.quote(name))" }
+    return element.identifier.map { "\(type) \(Element.quote($0))" } ?? type
+  }
+}
