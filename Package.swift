@@ -45,6 +45,9 @@ var targets: [Target] = [
       name: "Gallery", dependencies: ["GalleryPages", "UIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    .executableTarget(
+      name: "Tour", dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "LoopProbe", dependencies: ["UIKitLoop"], path: "Tests/LoopProbe"),
     .testTarget(name: "UIKitLoopTests", dependencies: ["LoopProbe", "UIKitLoop"]),
     .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"]),

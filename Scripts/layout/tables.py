@@ -14,6 +14,7 @@ ARROWS = {
     "UIKitTestSupport": ["UIKit", "UIKitGraphics", "UIKitLoop"],
     "GalleryPages": ["TouchUp", "UIKit"],
     "Gallery": ["GalleryPages", "UIKit"],
+    "Tour": ["GalleryPages", "UIKit", "UIKitTestSupport"],
     "LoopProbe": ["UIKitLoop"],
 }
 

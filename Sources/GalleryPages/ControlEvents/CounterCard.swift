@@ -38,9 +38,10 @@ final class CounterCard: UIView {
     let button = UIButton(configuration: .plain())
     button.configuration?.title = on
     var isOn = true
-    button.onTap { button in
+    button.onTap(with: self) { card, button in
       isOn.toggle()
       button.configuration?.title = isOn ? on : off
+      card.setNeedsLayout()
       changed(isOn)
     }
     card.addSubview(button)

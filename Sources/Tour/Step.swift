@@ -1,0 +1,19 @@
+import UIKitTestSupport
+
+/// One thing that a person does.
+struct Step {
+  /// What it is, for the storyboard.
+  let caption: String
+  /// Does it. The finger is that of the step before, if it is still down.
+  let action: (Robot, inout Robot.Finger?) throws -> Void
+
+  init(_ caption: String, _ action: @escaping (Robot) throws -> Void) {
+    self.caption = caption
+    self.action = { robot, _ in try action(robot) }
+  }
+
+  init(_ caption: String, _ action: @escaping (Robot, inout Robot.Finger?) throws -> Void) {
+    self.caption = caption
+    self.action = action
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import UIKit
+
+/// Writes the pictures, the log and the page that shows them in order, and prints what happens.
+final class Storyboard {
+  private let folder: URL
+  private var log: [String] = []
+  private var page = StoryboardPage()
+
+  /// Begins a storyboard in a folder, which is made; pictures of a tour before are removed.
+  init(folder: URL) throws(TourError) {
+    self.folder = folder
+    do {
+      let files = FileManager.default
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      for old in try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      where old.lastPathComponent.wholeMatch(of: /\d\d-.*\.png/) != nil {
+        try files.removeItem(at: old)
+      }
+    } catch {
+      throw .notWritten(path: folder.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Begins a chapter.
+  func begin(_ title: String) {
+    say("")
+    say(title)
+    page.begin(title)
+  }
+
+  /// Adds a picture.
+  func add(_ scene: Scene) throws(TourError) {
+    say(scene.line)
+    for news in scene.news { say("            \(news)") }
+    guard let data = scene.picture.pngData() else {
+      throw .notWritten(path: scene.fileName, reason: "the picture is empty")
+    }
+    try write(data, scene.fileName)
+    page.add(scene)
+  }
+
+  /// Writes the log and the page.
+  func finish() throws(TourError) {
+    try write(Data(page.html.utf8), "index.html")
+    try write(Data((log.joined(separator: "\n") + "\n").utf8), "log.txt")
+  }
+
+  private func say(_ line: String) {
+    log.append(line)
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+
+  private func write(_ data: Data, _ name: String) throws(TourError) {
+    let file = folder.appendingPathComponent(name)
+    do {
+      try data.write(to: file)
+    } catch {
+      throw .notWritten(path: file.path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import GalleryPages
+import UIKit
+import UIKitTestSupport
+
+/// Plays the Gallery by itself, as a person would, and keeps a picture of every step.
+@main struct Tour {
+  static func main() {
+    do {
+      let folder = try Arguments(CommandLine.arguments).output
+      try Tour(storyboard: Storyboard(folder: folder)).play()
+    } catch {
+      FileHandle.standardError.write(Data("Tour: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// One chapter a page, in the order of the Gallery's list.
+  private let chapters: [any Chapter] = [
+    LanguagesChapter(), ControlEventsChapter(), DarkChapter(), PadChapter(),
+  ]
+  private let storyboard: Storyboard
+
+  private init(storyboard: Storyboard) {
+    self.storyboard = storyboard
+  }
+
+  private func play() throws {
+    let all = chapters.map { ($0, $0.steps) }
+    let total = all.reduce(0) { $0 + $1.1.count }
+    var number = 0
+    for (chapter, steps) in all {
+      storyboard.begin(chapter.title)
+      let robot = Robot(GalleryViewController(language: .english), device: chapter.device)
+      var finger: Robot.Finger?
+      for step in steps {
+        number += 1
+        let before = Set(robot.screenLines)
+        try step.action(robot, &finger)
+        let news = robot.screenLines.filter { !before.contains($0) }
+        try storyboard.add(
+          Scene(
+            number: number, total: total, time: robot.now, caption: step.caption, news: news,
+            picture: robot.image.with(finger: finger.flatMap { $0.isDown ? $0.location : nil })))
+      }
+    }
+    try storyboard.finish()
+  }
+}
+
+extension Robot {
+  /// What can be read on the screen, without places.
+  fileprivate var screenLines: [String] {
+    screen.split(separator: "\n").dropFirst().map { line in
+      line.replacing(#/\ {2}\(-?[\d.]+, .*?\)/#, with: "").trimmingCharacters(in: .whitespaces)
+    }
+  }
+}
