@@ -14,6 +14,8 @@ var targets: [Target] = [
   products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "UIKitTestSupport", targets: ["UIKitTestSupport"]),
+    // The pages of the Gallery, for Benchmarks, which is a package of its own.
+    .library(name: "GalleryPages", targets: ["GalleryPages"]),
   ]
   targets = [
     .systemLibrary(

@@ -4,6 +4,7 @@ import PackageDescription
 // Run with: swift run -c release --package-path Benchmarks Benchmarks
 let package = Package(
   name: "Benchmarks",
+  dependencies: [.package(name: "TouchUp", path: "..")],
   targets: [
     // Measuring and printing; knows nothing of what is measured.
     .target(name: "Harness", swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -13,9 +14,20 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     // The yardstick of what starts: a process that does nothing.
     .executableTarget(name: "Nothing"),
+    // What starts: an app that ends with its first frame.
+    .executableTarget(
+      name: "Hello", dependencies: [.product(name: "UIKit", package: "TouchUp")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CYardstick", "Harness"],
+      name: "Benchmarks",
+      dependencies: [
+        "CYardstick", "Harness",
+        .product(name: "GalleryPages", package: "TouchUp"),
+        .product(name: "TouchUp", package: "TouchUp"),
+        .product(name: "UIKit", package: "TouchUp"),
+        .product(name: "UIKitTestSupport", package: "TouchUp"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "HarnessTests", dependencies: ["Harness"],

@@ -5,6 +5,10 @@ extension Robot {
   /// The time on the app's clock in seconds; it began at 0.
   public var now: TimeInterval { loop.now }
 
+  /// How many frames the app has shown so far. A frame is shown only when something on the screen has
+  /// changed, so the number stands still while an app is at rest.
+  public var frameCount: Int { application.pipeline.framesPresented }
+
   /// Lets `seconds` pass on the app's clock, frame by frame. What is not above 0 counts as 0.
   public func wait(_ seconds: TimeInterval) {
     guard seconds > 0, seconds.isFinite else { return }

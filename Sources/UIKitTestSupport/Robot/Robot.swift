@@ -20,7 +20,7 @@ public import UIKitLoop
 ///
 /// What a robot cannot do it throws as a ``RobotError``, which names the line, what was looked for, what
 /// comes close to it, and what is on the screen.
-public final class Robot {
+@MainActor public final class Robot {
   /// The app that the robot uses.
   public let application: UIApplication
 
