@@ -14,8 +14,8 @@ extension UIControl {
   ) -> AsyncStream<UIControl.Event> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: UIControl.Event.self, bufferingPolicy: bufferingPolicy)
-    let handler = Handler<UIControl.Event>(onRemove: { continuation.finish() }) {
-      continuation.yield($0)
+    let handler = Handler<ControlEvent>(onRemove: { continuation.finish() }) {
+      continuation.yield($0.event)
     }
     let target = ControlHandlers.of(self).add(handler, for: events)
     continuation.onTermination = { _ in

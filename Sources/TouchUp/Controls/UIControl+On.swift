@@ -8,14 +8,14 @@ extension ViewHandling where Self: UIControl {
   @discardableResult public func on(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
-    add(Handler { [unowned self] _ in handler(self) }, for: events)
+    add(Handler { $0.with(Self.self, handler) }, for: events)
   }
 
   /// Runs `handler` with the control and the one event that happened, at each of `events`.
   @discardableResult public func on(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self, UIControl.Event) -> Void
   ) -> RemovableTarget {
-    add(Handler { [unowned self] event in handler(self, event) }, for: events)
+    add(Handler { event in event.with(Self.self) { handler($0, event.event) } }, for: events)
   }
 
   /// Runs `handler` with `owner` and the control at each of `events`.
@@ -25,14 +25,14 @@ extension ViewHandling where Self: UIControl {
     _ events: UIControl.Event, with owner: Owner,
     _ handler: @escaping @MainActor (Owner, Self) -> Void
   ) -> RemovableTarget {
-    bind(events, to: owner) { [unowned self] owner in handler(owner, self) }
+    bind(events, to: owner) { owner, event in event.with(Self.self) { handler(owner, $0) } }
   }
 
   /// Runs `handler` with the control at the first of `events` that happens, and never again.
   @discardableResult public func once(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
-    add(Handler(once: true) { [unowned self] _ in handler(self) }, for: events)
+    add(Handler(once: true) { $0.with(Self.self, handler) }, for: events)
   }
 
   /// As ``on(_:_:)``, but takes the place of the handler set before for the same events.
@@ -41,7 +41,7 @@ extension ViewHandling where Self: UIControl {
   @discardableResult public func set(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
-    ControlHandlers.of(self).set(Handler { [unowned self] _ in handler(self) }, for: events)
+    ControlHandlers.of(self).set(Handler { $0.with(Self.self, handler) }, for: events)
   }
 
   /// Runs `handler` with the control when it is tapped: `touchUpInside`.
@@ -58,16 +58,17 @@ extension ViewHandling where Self: UIControl {
     on(.touchUpInside, with: owner, handler)
   }
 
-  func add(_ handler: Handler<UIControl.Event>, for events: UIControl.Event) -> RemovableTarget {
+  func add(_ handler: Handler<ControlEvent>, for events: UIControl.Event) -> RemovableTarget {
     ControlHandlers.of(self).add(handler, for: events)
   }
 
   func bind<Owner: AnyObject>(
-    _ events: UIControl.Event, to owner: Owner, _ body: @escaping @MainActor (Owner) -> Void
+    _ events: UIControl.Event, to owner: Owner,
+    _ body: @escaping @MainActor (Owner, ControlEvent) -> Void
   ) -> RemovableTarget {
     var target: RemovableTarget?
-    let handler = Handler<UIControl.Event> { [weak owner] _ in
-      if let owner { body(owner) } else { target?.remove() }
+    let handler = Handler<ControlEvent> { [weak owner] event in
+      if let owner { body(owner, event) } else { target?.remove() }
     }
     let made = add(handler, for: events)
     target = made

@@ -8,7 +8,7 @@ extension ViewHandling where Self: UIControl {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for events: UIControl.Event
   ) -> RemovableTarget {
-    bind(events, to: target) { action($0)() }
+    bind(events, to: target) { target, _ in action(target)() }
   }
 
   /// Calls a method of `target`, which takes the control, at each of `events`.
@@ -18,6 +18,6 @@ extension ViewHandling where Self: UIControl {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for events: UIControl.Event
   ) -> RemovableTarget {
-    bind(events, to: target) { [unowned self] in action($0)(self) }
+    bind(events, to: target) { target, event in event.with(Self.self, action(target)) }
   }
 }

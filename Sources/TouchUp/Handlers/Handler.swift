@@ -1,11 +1,16 @@
 /// One closure that waits for something, and whether it may run.
+///
+/// Nothing refers to a handler weakly: an object with weak references counts slowly, and a handler is
+/// counted at each event. Instead its closure is dropped when it is removed, and when the last list
+/// that it is in goes away.
 @MainActor final class Handler<Value> {
-  private var body: (@MainActor (Value) -> Void)?
+  // NB: off the actor for the deinitialiser of the list alone, which runs when the control or
+  // recogniser is freed: on the main actor, as UIKit frees all its objects there.
+  private nonisolated(unsafe) var body: HandlerBody<Value>?
+  private nonisolated(unsafe) var lists: [Unmanaged<HandlerList<Value>>] = []
   private let onRemove: (@Sendable () -> Void)?
-  private var lists: [WeakList] = []
-  var isEnabled = true
   private let runsOnce: Bool
-  private let count = LiveHandlers.Mark()
+  var isEnabled = true
 
   /// - Parameters:
   ///   - once: whether it is removed before its first run.
@@ -16,32 +21,47 @@
   ) {
     runsOnce = once
     self.onRemove = onRemove
-    self.body = body
+    self.body = HandlerBody(body)
   }
-
-  deinit { onRemove?() }
 
   var isRemoved: Bool { body == nil }
-
-  func joined(_ list: HandlerList<Value>) {
-    lists.append(WeakList(list: list))
-  }
 
   func run(_ value: Value) {
     guard isEnabled, let body else { return }
     // The closure is dropped before it is called, so that nothing it does can run it again.
     if runsOnce { remove() }
-    body(value)
+    body.call(value)
   }
 
   func remove() {
     guard body != nil else { return }
     body = nil
-    for entry in lists { entry.list?.drop(self) }
+    let old = lists
     lists = []
+    for list in old { list.takeUnretainedValue().drop(self) }
+    onRemove?()
   }
 
-  private struct WeakList {
-    weak var list: HandlerList<Value>?
+  /// Told by a list that took it in. The list tells as well when it goes.
+  func joined(_ list: HandlerList<Value>) {
+    lists.append(.passUnretained(list))
+  }
+
+  /// Told by a list that is going away.
+  nonisolated func left(_ list: Unmanaged<HandlerList<Value>>) {
+    lists.removeAll { $0.toOpaque() == list.toOpaque() }
+    guard lists.isEmpty, body != nil else { return }
+    body = nil
+    onRemove?()
+  }
+}
+
+/// The closure of a handler, counted while it lives.
+private nonisolated final class HandlerBody<Value> {
+  let call: @MainActor (Value) -> Void
+  private let mark = LiveHandlers.Mark()
+
+  init(_ call: @escaping @MainActor (Value) -> Void) {
+    self.call = call
   }
 }

@@ -3,12 +3,17 @@
 /// One removed or disabled while they run does not run any more; one added while they run runs from
 /// the next event on.
 @MainActor final class HandlerList<Value> {
-  private var handlers: [Handler<Value>] = []
+  // NB: off the actor for the deinitialiser alone, which nobody else can be beside.
+  private nonisolated(unsafe) var handlers: [Handler<Value>] = []
   private let onEmpty: @MainActor () -> Void
 
   /// - Parameter onEmpty: called when the last handler was removed.
   init(onEmpty: @escaping @MainActor () -> Void) {
     self.onEmpty = onEmpty
+  }
+
+  deinit {
+    for handler in handlers { handler.left(.passUnretained(self)) }
   }
 
   func add(_ handler: Handler<Value>) {
@@ -18,7 +23,13 @@
   }
 
   func send(_ value: Value) {
-    for handler in handlers { handler.run(value) }
+    // Nearly all events have one handler: no copy of the list is held for it.
+    if handlers.count == 1 {
+      let handler = handlers[0]
+      handler.run(value)
+    } else {
+      for handler in handlers { handler.run(value) }
+    }
   }
 
   func removeAll() {

@@ -9,9 +9,10 @@
   private var wantsEnabled = true
 
   init<Value>(_ handler: Handler<Value>) {
-    setEnabled = { [weak handler] in handler?.isEnabled = $0 }
-    removeHandler = { [weak handler] in handler?.remove() }
-    isAlive = { [weak handler] in handler.map { !$0.isRemoved } ?? false }
+    // The handler keeps nothing alive: its closure goes when it is removed or what it waits for goes.
+    setEnabled = { handler.isEnabled = $0 }
+    removeHandler = { handler.remove() }
+    isAlive = { !handler.isRemoved }
   }
 
   /// Whether the handler runs when something happens; false once it was removed or has gone.

@@ -28,7 +28,7 @@ public import Foundation
   /// Tells it from others.
   public let identifier: Identifier
   /// What did it, while the handler runs: the control; nil at other times.
-  public private(set) var sender: Any?
+  public var sender: Any? { current }
 
   /// Makes an action. Without an identifier it gets one of its own.
   public init(
@@ -43,12 +43,15 @@ public import Foundation
   }
 
   private let handler: Handler
+  // NB: whoever performs the action holds the sender meanwhile, and it is nil at all other times: so it
+  // needs no count of its own, which would be a good part of what an event costs.
+  private unowned(unsafe) var current: AnyObject?
 
   /// Does it, for `sender`.
   package func perform(for sender: AnyObject?) {
-    let outer = self.sender
-    self.sender = sender
+    let outer = current
+    current = sender
     handler(self)
-    self.sender = outer
+    current = outer
   }
 }

@@ -58,16 +58,16 @@ extension UIControl {
   /// Events in the order of their bits; each runs the actions that wait for it, in the order added.
   /// One removed meanwhile does not run, one added meanwhile waits for the next event.
   func send(_ events: Event, touchEvent: UIEvent?) {
-    let entries = actions.entries
-    guard !entries.isEmpty || isPrimary(events) else { return }
-    if events.rawValue.nonzeroBitCount == 1 {
-      run(entries, for: events)
+    let isSingle = events.rawValue & (events.rawValue &- 1) == 0
+    if isSingle {
+      run(events)
     } else {
+      let entries = actions.entries
       for bit in 0..<32 where events.rawValue & (1 << bit) != 0 {
         run(entries, for: Event(rawValue: 1 << bit))
       }
     }
-    if isPrimary(events) { run(actions.entries, for: .primaryActionTriggered) }
+    if isPrimary(events) { run(.primaryActionTriggered) }
   }
 
   func leaves(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -80,6 +80,16 @@ extension UIControl {
   func updateAccessibilityState() {
     accessibilityTraits.set(.notEnabled, !isEnabled)
     accessibilityTraits.set(.selected, isSelected)
+  }
+
+  private func run(_ event: Event) {
+    // Nearly all controls have one action: no copy of the list is held for it.
+    if actions.entries.count == 1 {
+      let entry = actions.entries[0]
+      if entry.events.contains(event) { sendAction(entry.action) }
+    } else {
+      run(actions.entries, for: event)
+    }
   }
 
   private func run(_ entries: [ControlActions.Entry], for event: Event) {
