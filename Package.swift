@@ -63,6 +63,9 @@ var targets: [Target] = [
     .testTarget(
       name: "TouchUpTests",
       dependencies: ["TouchUp", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
   ]
 #endif
 

@@ -79,6 +79,8 @@ public final class GalleryViewController: UIViewController {
     } completion: { [weak self] _ in
       self?.isMoving = false
       then()
+      // The device may have been turned meanwhile.
+      self?.view.setNeedsLayout()
     }
   }
 
