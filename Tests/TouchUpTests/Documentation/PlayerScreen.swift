@@ -1,0 +1,44 @@
+import TouchUp
+import UIKit
+
+final class PlayerScreen: UIViewController {
+  private let play = UIButton(type: .system)
+  private let cover = UIImageView(frame: .zero)
+  private let bag = HandlerBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(play)
+    view.addSubview(cover)
+
+    // The typed sender; handlers run in the order they were added.
+    play.onTap { button in button.isSelected.toggle() }
+
+    // Passes the screen, and does not keep it alive.
+    play.onTap(with: self) { screen, _ in screen.start() }
+
+    // Several events, and which one it was.
+    play.on([.touchDown, .touchUpInside, .touchCancel]) { _, event in print(event) }
+
+    // Paused, resumed, removed. The token may be dropped.
+    let sound = play.on(.touchDown) { _ in print("click") }
+    sound.disable()
+    sound.enable()
+    sound.remove()
+
+    // The first time only; instead of the one set before; together with others.
+    play.once(.touchUpInside) { _ in print("welcome") }
+    play.set(.touchUpInside) { _ in print("this row") }
+    play.onTap { _ in print("until the bag is emptied") }.store(in: bag)
+
+    // A method that does not exist does not compile.
+    play.addTarget(self, action: PlayerScreen.start, for: .primaryActionTriggered)
+
+    // Gestures on any view.
+    cover.onTap(taps: 2) { cover in cover.alpha = 1 }
+    cover.onLongPress { _, press in print(press.state) }
+    cover.onPan { cover, pan in cover.center.x += pan.translation(in: cover).x }
+  }
+
+  private func start() {}
+}
