@@ -14,7 +14,8 @@ struct Scene {
 
   /// The name of the picture's file: number and caption.
   var fileName: String {
-    let words = caption.lowercased().split { !($0.isLetter || $0.isNumber) }
+    let plain = caption.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    let words = plain.split { !($0.isLetter || $0.isNumber) }
       .map { $0.filter(\.isASCII) }.filter { !$0.isEmpty }
     return String(format: "%02d-", number) + words.prefix(6).joined(separator: "-") + ".png"
   }

@@ -4,6 +4,8 @@ import UIKitTestSupport
 struct Step {
   /// What it is, for the storyboard.
   let caption: String
+  /// Whether its picture is one of the few on the poster.
+  var isOnPoster = false
   /// Does it. The finger is that of the step before, if it is still down.
   let action: (Robot, inout Robot.Finger?) throws -> Void
 
@@ -15,5 +17,12 @@ struct Step {
   init(_ caption: String, _ action: @escaping (Robot, inout Robot.Finger?) throws -> Void) {
     self.caption = caption
     self.action = action
+  }
+
+  /// The same step, whose picture is one of the few on the poster.
+  var onPoster: Step {
+    var step = self
+    step.isOnPoster = true
+    return step
   }
 }

@@ -6,6 +6,7 @@ final class Storyboard {
   private let folder: URL
   private var log: [String] = []
   private var page = StoryboardPage()
+  private var poster = Poster()
 
   /// Begins a storyboard in a folder, which is made; pictures of a tour before are removed.
   init(folder: URL) throws(TourError) {
@@ -40,8 +41,14 @@ final class Storyboard {
     page.add(scene)
   }
 
-  /// Writes the log and the page.
+  /// Puts the picture of a scene on the poster.
+  func addToPoster(_ scene: Scene) {
+    poster.add(scene.picture)
+  }
+
+  /// Writes the log, the page and the poster.
   func finish() throws(TourError) {
+    if let data = poster.image?.pngData() { try write(data, "poster.png") }
     try write(Data(page.html.utf8), "index.html")
     try write(Data((log.joined(separator: "\n") + "\n").utf8), "log.txt")
   }

@@ -11,11 +11,14 @@ struct StoryboardPage {
 
   mutating func add(_ scene: Scene) {
     let caption = Self.escape(scene.caption)
-    let news = scene.news.map { "<li>\(Self.escape($0))</li>" }.joined()
+    var lines = scene.news
+    // The log has them all.
+    if lines.count > 5 { lines = lines.prefix(4) + ["and \(lines.count - 4) more"] }
+    let news = lines.map { "<li>\(Self.escape($0))</li>" }.joined()
     body += """
       <figure>
         <a href="\(scene.fileName)"><img src="\(scene.fileName)" alt="\(caption)" loading="lazy"></a>
-        <figcaption><b>\(scene.number)</b> \(caption)<ul>\(news)</ul></figcaption>
+        <figcaption><b>\(scene.number)</b> \(caption)\(news.isEmpty ? "" : "<ul>\(news)</ul>")</figcaption>
       </figure>
 
       """

@@ -38,10 +38,12 @@ import UIKitTestSupport
         let before = Set(robot.screenLines)
         try step.action(robot, &finger)
         let news = robot.screenLines.filter { !before.contains($0) }
-        try storyboard.add(
-          Scene(
-            number: number, total: total, time: robot.now, caption: step.caption, news: news,
-            picture: robot.image.with(finger: finger.flatMap { $0.isDown ? $0.location : nil })))
+        let touched = finger.flatMap { $0.isDown ? $0.location : nil }
+        let scene = Scene(
+          number: number, total: total, time: robot.now, caption: step.caption, news: news,
+          picture: robot.image.with(finger: touched))
+        try storyboard.add(scene)
+        if step.isOnPoster { storyboard.addToPoster(scene) }
       }
     }
     try storyboard.finish()

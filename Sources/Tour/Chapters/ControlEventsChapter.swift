@@ -12,7 +12,7 @@ struct ControlEventsChapter: Chapter {
     Step("The page is there") { try $0.settle() },
     Step("Hold a finger on “Count”") { robot, finger in
       finger = try robot.touchDown(on: "Count")
-    },
+    }.onPoster,
     Step("Lift it: the closure counts") { robot, finger in
       try finger?.up()
       finger = nil
@@ -51,7 +51,7 @@ struct ControlEventsChapter: Chapter {
     Step("Drag far out") { robot, finger in
       try finger?.move(by: CGVector(dx: 0, dy: 150), duration: 0.2)
       robot.wait(0.1)
-    },
+    }.onPoster,
     Step("And back in") { robot, finger in
       try finger?.move(by: CGVector(dx: 0, dy: -150), duration: 0.2)
       robot.wait(0.1)

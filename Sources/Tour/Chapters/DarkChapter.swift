@@ -17,6 +17,6 @@ struct DarkChapter: Chapter {
     Step("Count twice") { robot in
       try robot.doubleTap("Contar")
       try robot.settle()
-    },
+    }.onPoster,
   ]
 }

@@ -4,7 +4,7 @@ import UIKitTestSupport
 struct LanguagesChapter: Chapter {
   let title = "The first page speaks four languages"
   let steps = [
-    Step("Open the Gallery") { $0.wait(0.2) },
+    Step("Open the Gallery") { $0.wait(0.2) }.onPoster,
     Step("Tap “Tiếng Việt”") { robot in
       try robot.tap("Tiếng Việt")
       robot.wait(0.3)

@@ -33,13 +33,21 @@ struct NearMisses {
     return finder.matches(free).map { "\(Element(view: $0).summary) is elsewhere" }
   }
 
+  /// Whether the view lies in something that goes by the same name, as the text of a button does.
+  private func isPart(_ view: UIView, _ name: String) -> Bool {
+    finder.sight(view).chain.dropFirst().contains { around in
+      let element = Element(view: around)
+      return element.label == name || element.text == name
+    }
+  }
+
   private var similar: [String] {
     guard let name = query.names.first, !name.isEmpty else { return [] }
     var ranked: [(rank: Int, line: String)] = []
     for view in finder.allViews where finder.isSeen(view) {
       let element = Element(view: view)
       for (kind, own) in [("", element.label), ("", element.text), ("id ", element.identifier)] {
-        guard let own, let rank = Similarity.rank(name, own) else { continue }
+        guard let own, let rank = Similarity.rank(name, own), !isPart(view, own) else { continue }
         let line = "\(element.role) \(kind)\(Element.quote(own))"
         ranked.append((rank, line + Similarity.remark(name, own, isIdentifier: kind == "id ")))
       }

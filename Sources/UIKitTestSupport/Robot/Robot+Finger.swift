@@ -79,10 +79,7 @@ extension Robot {
 
     private func check(_ point: CGPoint) throws(RobotError) {
       guard isDown else { throw robot.finder.error(.fingerIsUp) }
-      guard point.x.isFinite, point.y.isFinite else {
-        throw robot.finder.error(
-          .badValue("A finger cannot go to (\(point.x), \(point.y)): both have to be finite."))
-      }
+      try robot.checkFinite(point)
     }
   }
 
@@ -124,6 +121,13 @@ extension Robot {
   func send(_ touches: [HostTouch]) {
     run { host.input?.send(.touches(touches)) }
     step()
+  }
+
+  func checkFinite(_ point: CGPoint) throws(RobotError) {
+    guard point.x.isFinite, point.y.isFinite else {
+      throw finder.error(
+        .badValue("A finger cannot go to (\(point.x), \(point.y)): both have to be finite."))
+    }
   }
 
   func checkOnScreen(_ point: CGPoint) throws(RobotError) {

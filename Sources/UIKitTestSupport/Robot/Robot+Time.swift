@@ -9,10 +9,11 @@ extension Robot {
   /// changed, so the number stands still while an app is at rest.
   public var frameCount: Int { application.pipeline.framesPresented }
 
-  /// Lets `seconds` pass on the app's clock, frame by frame. What is not above 0 counts as 0.
+  /// Lets `seconds` pass on the app's clock, frame by frame: an hour at the most. What is not above 0
+  /// counts as 0.
   public func wait(_ seconds: TimeInterval) {
-    guard seconds > 0, seconds.isFinite else { return }
-    run { loop.advance(by: seconds) }
+    guard seconds > 0 else { return }
+    run { loop.advance(by: min(seconds, Self.longestWait)) }
   }
 
   /// Lets time pass, frame by frame, until `query` finds something.

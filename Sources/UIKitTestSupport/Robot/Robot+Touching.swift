@@ -112,9 +112,10 @@ extension Robot {
       var start = CGPoint(x: bounds.midX, y: bounds.midY)
       if let query { start = try finder.touchPoint(query) }
       let step = direction.step
+      let end = CGPoint(x: start.x + step.dx * distance, y: start.y + step.dy * distance)
+      try checkFinite(end)
       let finger = down(at: start)
-      try finger.move(
-        by: CGVector(dx: step.dx * distance, dy: step.dy * distance), duration: duration)
+      try finger.move(to: end, duration: duration)
       try finger.up()
     }
   }
@@ -131,6 +132,7 @@ extension Robot {
   private func drag(
     from start: CGPoint, to end: CGPoint, _ duration: TimeInterval, _ hold: TimeInterval
   ) throws(RobotError) {
+    try checkFinite(end)
     let finger = down(at: start)
     finger.rest(hold)
     try finger.move(to: end, duration: duration)

@@ -24,7 +24,9 @@ struct ScreenText {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     let sight = Sight(view: view, application: application)
     if element.isOneThing {
-      return sight.obstacle == nil ? [(element, sight.frame)] : []
+      // A text that says nothing is not there for a person.
+      let isBlank = view is UILabel && element.label == nil && element.identifier == nil
+      return !isBlank && sight.obstacle == nil ? [(element, sight.frame)] : []
     }
     let inside = view.subviews.flatMap(elements(in:))
     guard inside.isEmpty, element.identifier != nil, sight.obstacle == nil else { return inside }
