@@ -59,7 +59,10 @@ var targets: [Target] = [
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
     .testTarget(
-      name: "UIKitTestSupportTests", dependencies: ["UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+      name: "UIKitTestSupportTests",
+      dependencies: [
+        "UIKit", "UIKitGraphics", "UIKitLoop", "UIKitTestSupport", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "TouchUpTests",
       dependencies: ["TouchUp", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),

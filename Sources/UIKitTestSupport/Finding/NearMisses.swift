@@ -13,7 +13,8 @@ struct NearMisses {
   /// A line for each, the closest first; five at most.
   var hints: [String] {
     let fitting = finder.candidates(query).compactMap(unseen)
-    let others = outside + similar
+    let elsewhere = outside
+    let others = elsewhere.isEmpty ? similar : elsewhere
     var lines: [String] = []
     for line in fitting + others where !lines.contains(line) { lines.append(line) }
     return Array(lines.prefix(5))

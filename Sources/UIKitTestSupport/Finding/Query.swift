@@ -9,7 +9,7 @@ public import UIKit
 /// try robot.tap("Buy")
 /// try robot.tap(.id("save"))
 /// try robot.tap(.type(UIButton.self).nth(1))
-/// try robot.tap("Delete".inside(.id("card")))
+/// try robot.tap(Query("Delete").inside(.id("card")))
 /// ```
 ///
 /// Names have to be the same to the letter. Only what can be seen is found: what is hidden, clear, off

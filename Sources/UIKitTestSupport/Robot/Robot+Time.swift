@@ -26,7 +26,7 @@ extension Robot {
     let end = now + min(max(0, seconds), Self.longestWait)
     while !exists(query), now < end { step() }
     guard !exists(query) else { return }
-    try play(file, line) { () throws(RobotError) in _ = try finder.one(query.first) }
+    try play(file, line) { () throws(RobotError) in _ = try finder.one(query) }
   }
 
   /// Lets time pass until nothing moves and nothing is scheduled.
