@@ -57,7 +57,8 @@ var targets: [Target] = [
     .testTarget(
       name: "UIKitLayersTests", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+      name: "UIKitTests",
+      dependencies: ["Gallery", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
     .testTarget(
       name: "UIKitTestSupportTests",
       dependencies: [

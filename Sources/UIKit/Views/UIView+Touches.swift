@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGraphics
 
 extension UIView {
   func descend(to point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -9,8 +10,10 @@ extension UIView {
     return self
   }
 
+  /// A view made flat by its transform has no points to touch.
   private var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && animationsBlockingTouches == 0
+      && transform.isInvertible
   }
 
   /// Cancels the fingers that are down in this view or in one that lies in it.

@@ -72,7 +72,9 @@ extension CALayer {
       "\(self.logName): \(property) cannot be \(value); it keeps its value")
   }
 
+  /// The layer's name or class, and whose layer it is.
   final var logName: String {
-    name.map { "\(type(of: self)) \"\($0)\"" } ?? "\(type(of: self))"
+    let own = name.map { "\(type(of: self)) \"\($0)\"" } ?? "\(type(of: self))"
+    return delegate.map { "\(own) of \(type(of: $0))" } ?? own
   }
 }

@@ -54,10 +54,9 @@ enum LayoutPass {
     if layer.layoutRuns.pass != pass { layer.layoutRuns = LayoutRuns(pass: pass, count: 0) }
     layer.layoutRuns.count += 1
     guard layer.layoutRuns.count > mostRuns else { return true }
-    let owner = layer.delegate.map { " of \(type(of: $0))" } ?? ""
     LayerDiagnostics.report(
-      "\(layer.logName)\(owner) asked for a layout more than \(mostRuns) times in one pass: its "
-        + "layout changes what makes it lay out again. It is left as it is until the next frame")
+      "\(layer.logName) asked for a layout more than \(mostRuns) times in one pass: its layout "
+        + "changes what makes it lay out again. It is left as it is until the next frame")
     return false
   }
 }

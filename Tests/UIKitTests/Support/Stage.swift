@@ -34,6 +34,9 @@ import UIKitLoop
 
   var root: UIView { window.rootViewController!.view }
 
+  /// Whether nothing is scheduled and no frame is asked for.
+  var isIdle: Bool { loop.isIdle }
+
   /// Moves the clock, running every frame on the way.
   func advance(_ seconds: TimeInterval) {
     loop.advance(by: seconds)
