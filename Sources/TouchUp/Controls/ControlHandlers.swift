@@ -37,9 +37,10 @@ import UIKit
   private func list(for event: UIControl.Event) -> HandlerList<ControlEvent> {
     if let list = lists[event.rawValue] { return list }
     let identifier = UIAction.Identifier("TouchUp.\(event.rawValue)")
-    let list = HandlerList<ControlEvent> { [unowned self] in
-      lists[event.rawValue] = nil
-      control?.removeAction(identifiedBy: identifier, for: event)
+    let list = HandlerList<ControlEvent> { [weak self] in
+      // NB: weak, since what a handler kept may go with the control, and remove another handler then.
+      self?.lists[event.rawValue] = nil
+      self?.control?.removeAction(identifiedBy: identifier, for: event)
     }
     lists[event.rawValue] = list
     guard let control else { return list }

@@ -24,9 +24,10 @@ import UIKit
   }
 
   private func makeList() -> HandlerList<Void> {
-    let list = HandlerList<Void> { [unowned self] in
-      self.list = nil
-      connection.close()
+    let list = HandlerList<Void> { [weak self] in
+      // NB: weak, since what a handler kept may go with the recogniser, and remove another handler.
+      self?.list = nil
+      self?.connection.close()
     }
     self.list = list
     connection.open { [weak list] in list?.send(()) }

@@ -124,6 +124,29 @@ import UIKit
     #expect(LiveHandlers.count == before)
   }
 
+  @Test func whatGoesWithAControlMayRemoveItsOtherHandlers() {
+    let before = LiveHandlers.count
+    for events in [UIControl.Event.touchDown, .touchUpInside] {
+      let button = UIButton()
+      do {
+        let bag = HandlerBag()
+        for event in [UIControl.Event.touchDown, .touchUpInside, .valueChanged] {
+          button.on(event) { _ in }.store(in: bag)
+        }
+        button.on(events) { _ in _ = bag }
+        button.on(.valueChanged) { _ in _ = bag }
+      }
+    }
+    #expect(LiveHandlers.count == before)
+    do {
+      let tap = UITapGestureRecognizer()
+      let bag = HandlerBag()
+      tap.on { _ in _ = bag }
+      tap.on { _ in }.store(in: bag)
+    }
+    #expect(LiveHandlers.count == before)
+  }
+
   @Test func aScreenWithOwnerBoundHandlersIsFreed() {
     weak var gone: CountingScreen?
     do {
