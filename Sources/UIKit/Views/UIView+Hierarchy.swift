@@ -15,6 +15,7 @@ extension UIView {
     }
     let window = self.window
     let changesWindow = view.window !== window
+    view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if changesWindow { view.announceMove(to: window) }
     view.unlink()

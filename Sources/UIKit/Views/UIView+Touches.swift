@@ -12,7 +12,7 @@ extension UIView {
 
   /// A view made flat by its transform has no points to touch.
   private var takesTouches: Bool {
-    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && animationsBlockingTouches == 0
+    isUserInteractionEnabled && !isHidden && layer.opacity >= 0.01 && animationsBlockingTouches == 0
       && transform.isInvertible
   }
 

@@ -1,0 +1,104 @@
+import Testing
+import UIKit
+
+/// The calls of a controller's life, in their order.
+@MainActor @Suite struct UIViewControllerTests {
+  private static let comesUp = [
+    "didLoad", "willAppear", "isAppearing", "willLayout", "didLayout", "didAppear",
+  ]
+
+  @Test func aRootComesUpAndGoesAway() {
+    let log = CallLog()
+    let stage = Stage(root: CallController("root", log))
+    #expect(log.take() == Self.comesUp.map { "root.\($0)" })
+    stage.window.isHidden = true
+    #expect(log.take() == ["root.willDisappear", "root.didDisappear"])
+    stage.window.isHidden = false
+    stage.advance(0.1)
+    #expect(
+      log.take().filter { !$0.contains("Layout") } == [
+        "root.willAppear", "root.isAppearing", "root.didAppear",
+      ])
+  }
+
+  @Test func anotherRootTakesItsPlace() {
+    let log = CallLog()
+    let stage = Stage(root: CallController("old", log))
+    _ = log.take()
+    stage.window.rootViewController = CallController("new", log)
+    stage.advance(0.1)
+    let calls = log.take()
+    #expect(calls.filter { $0.hasPrefix("old") } == ["old.willDisappear", "old.didDisappear"])
+    #expect(calls.filter { $0.hasPrefix("new") } == Self.comesUp.map { "new.\($0)" })
+  }
+
+  @Test func aChildOfAVisibleParentComesUpAndLeaves() {
+    let log = CallLog()
+    let parent = UIViewController()
+    let stage = Stage(root: parent)
+    let child = CallController("child", log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(
+      log.take() == [
+        "child.willMove parent", "child.didLoad", "child.willAppear", "child.isAppearing",
+        "child.didMove parent",
+      ])
+    stage.advance(0.1)
+    #expect(log.take() == ["child.willLayout", "child.didLayout", "child.didAppear"])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      log.take() == [
+        "child.willMove nil", "child.willDisappear", "child.didDisappear", "child.didMove nil",
+      ])
+    #expect(child.parent == nil && parent.children.isEmpty)
+  }
+
+  @Test func aLoadThatAsksForTheViewIsToldAndGetsOne() {
+    final class Eager: UIViewController {
+      override func loadView() { _ = view }
+    }
+    let controller = Eager()
+    let messages = diagnostics { controller.loadViewIfNeeded() }
+    #expect(messages.count == 1 && messages[0].contains("Eager"))
+    #expect(controller.isViewLoaded)
+  }
+}
+
+/// A controller that writes down its calls.
+private final class CallController: UIViewController {
+  private let name: String
+  private let log: CallLog
+
+  init(_ name: String, _ log: CallLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func viewDidLoad() { note("didLoad") }
+  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func viewWillLayoutSubviews() { note("willLayout") }
+  override func viewDidLayoutSubviews() { note("didLayout") }
+  override func willMove(toParent parent: UIViewController?) {
+    note("willMove \(parent == nil ? "nil" : "parent")")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    note("didMove \(parent == nil ? "nil" : "parent")")
+  }
+
+  private func note(_ call: String) {
+    log.note("\(name).\(call)")
+  }
+}
