@@ -83,9 +83,6 @@ import UIKitLayers
   /// A title in the person's language.
   open var title: String?
 
-  /// The size that the controller would like to have where it is shown in part, in points.
-  open var preferredContentSize: CGSize = .zero
-
   // MARK: Traits
 
   /// The traits of the view.

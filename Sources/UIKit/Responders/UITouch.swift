@@ -40,8 +40,6 @@ public import Foundation
   open package(set) var tapCount: Int = 1
   /// What touches.
   open package(set) var type: TouchType
-  /// The radius of the touch in points; 0 when the device does not tell.
-  open package(set) var majorRadius: CGFloat = 0
   /// The window where the touch began.
   open package(set) weak var window: UIWindow?
   /// The view that the touch began in; it stays the same while the finger moves.

@@ -319,10 +319,6 @@ public import UIKitLayers
   open var accessibilityIdentifier: String?
   /// What kind of thing the view is.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Whether what is in this view is kept from assistive technology.
-  open var accessibilityElementsHidden = false
-  /// Whether everything beside this view is kept from assistive technology.
-  open var accessibilityViewIsModal = false
 
   // MARK: Responder
 
