@@ -47,6 +47,23 @@ import Foundation
     onDecision()
   }
 
+  /// Whether no recogniser follows a touch or waits for one.
+  var isIdle: Bool { engaged.isEmpty }
+
+  /// Breaks off the gestures in `view` that wait for a further touch: between two taps, for instance.
+  func breakOffWaiting(in view: UIView) {
+    for recognizer in recognizers where recognizer.touches.isEmpty {
+      if recognizer.view?.isDescendant(of: view) == true { recognizer.breakOff() }
+    }
+  }
+
+  /// Breaks off whatever is under way.
+  func breakOffAll() {
+    deliver {
+      for recognizer in recognizers { recognizer.breakOff() }
+    }
+  }
+
   func obstacle(for recognizer: UIGestureRecognizer) -> Obstacle {
     var result = Obstacle.none
     for other in recognizers where other !== recognizer && waits(recognizer, for: other) {

@@ -6,8 +6,19 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
-  /// The way from one state to the next; what cannot follow the present state is passed over.
+  /// Changes the state, within or outside of the delivery of an event: what waits for it goes on.
   func change(to new: State) {
+    if let arbiter {
+      arbiter.deliver { step(to: new) }
+    } else {
+      step(to: new)
+    }
+    // One that follows no finger has no end to wait for.
+    if !isEngaged, currentState.isTerminal { startOver() }
+  }
+
+  /// The way from one state to the next; what cannot follow the present state is passed over.
+  private func step(to new: State) {
     switch (currentState, new) {
     case (.possible, .began), (.possible, .ended):
       attempt(new)
@@ -38,16 +49,24 @@ extension UIGestureRecognizer {
       fail()
     }
     detachTouches()
-    arbiter?.cleanUp()
+    if let arbiter {
+      arbiter.cleanUp()
+    } else {
+      resetIfDone()
+    }
   }
 
   /// Back to the beginning, when the gesture is over and no finger of it is down.
   func resetIfDone() {
     guard isEngaged, currentState.isTerminal, touches.isEmpty else { return }
+    startOver()
+    isEngaged = false
+  }
+
+  private func startOver() {
     reset()
     currentState = .possible
     heldState = nil
-    isEngaged = false
   }
 
   /// Goes on with a held gesture when nothing stands in its way any longer.
@@ -58,18 +77,17 @@ extension UIGestureRecognizer {
   }
 
   private func attempt(_ new: State) {
-    guard let arbiter else { return }
-    switch arbiter.obstacle(for: self) {
-    case .recognized: return fail()
-    case .undecided:
+    switch arbiter?.obstacle(for: self) {
+    case .recognized?: return fail()
+    case .undecided?:
       heldState = new
       return
-    case .none: break
+    case .none?, nil: break
     }
     guard mayBegin else { return fail() }
-    arbiter.recognizerWillRecognize(self)
+    arbiter?.recognizerWillRecognize(self)
     settle(new)
-    arbiter.recognizerRecognized(self)
+    arbiter?.recognizerRecognized(self)
   }
 
   private var mayBegin: Bool {

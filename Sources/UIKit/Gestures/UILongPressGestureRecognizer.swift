@@ -82,8 +82,7 @@ import UIKitLoop
   private func wait(_ duration: TimeInterval, then next: State) {
     timer?.cancel()
     timer = view?.window?.screen.loop.schedule(after: duration) { [weak self] in
-      guard let self, let arbiter else { return }
-      arbiter.deliver { self.state = next }
+      self?.state = next
     }
   }
 }

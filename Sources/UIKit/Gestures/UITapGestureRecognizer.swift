@@ -60,12 +60,7 @@ import UIKitLoop
   private func awaitNextTap() {
     guard let loop = view?.window?.screen.loop else { return }
     timeout = loop.schedule(after: TapMachine.longestPause) { [weak self] in
-      self?.giveUp()
+      self?.state = .failed
     }
-  }
-
-  private func giveUp() {
-    guard let arbiter else { return }
-    arbiter.deliver { state = .failed }
   }
 }

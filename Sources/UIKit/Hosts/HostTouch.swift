@@ -11,7 +11,10 @@ nonisolated public struct HostTouch: Equatable, Sendable {
   /// What touches.
   public var type: UITouch.TouchType
 
-  /// A finger that did something. A location that is not finite makes UIKit ignore it.
+  /// A finger that did something.
+  ///
+  /// At a location that is not finite a finger neither begins nor moves; it ends where it was. One
+  /// that begins without having ended is cancelled first.
   public init(
     id: Int, phase: UITouch.Phase, location: CGPoint, type: UITouch.TouchType = .direct
   ) {

@@ -5,71 +5,122 @@ import Foundation
   private let screen: UIScreen
   private let event = UIEvent(sequence: ())
   private var queue: [(event: HostEvent, time: TimeInterval)] = []
+  /// How many of the queue have been taken, and how many there were before the queue's first.
+  private var taken = 0
+  private var takenBefore = 0
   private var touches: [Int: UITouch] = [:]
   private var taps = TapCounter()
+  /// How many events are being sent: more than one when a handler runs the loop.
+  private var depth = 0
+
+  /// Further out than any screen; beyond it differences and squares of places would overflow.
+  private static let farthest: CGFloat = 1_000_000
 
   init(screen: UIScreen) {
     self.screen = screen
   }
 
-  var isEmpty: Bool { queue.isEmpty }
+  var isEmpty: Bool { taken == queue.count }
 
   func append(_ event: HostEvent, at time: TimeInterval) {
     queue.append((event, time))
   }
 
+  /// Delivers what has come up to now.
+  ///
+  /// NB: one at a time from the queue, so that a loop that a handler runs goes on where it stands.
   func run(_ application: UIApplication) {
-    let pending = queue
-    queue = []
-    for item in pending {
+    let end = takenBefore + queue.count
+    while takenBefore + taken < end {
+      let item = queue[taken]
+      taken += 1
       switch item.event {
       case .touches(let batch): deliver(batch, at: item.time, to: application)
       case .device(let device): change(to: device, application)
       }
     }
+    guard isEmpty else { return }
+    takenBefore += taken
+    queue = []
+    taken = 0
   }
 
+  /// A message may tell several moments of one finger: each is an event of its own.
   private func deliver(
     _ batch: [HostTouch], at time: TimeInterval, to application: UIApplication
   ) {
-    // Views stand where the last frame's layout or later code has put them; a hit needs that done.
-    screen.tree.layoutIfNeeded()
-    for touch in touches.values { touch.phase = .stationary }
-    for change in batch where change.location.x.isFinite && change.location.y.isFinite {
-      apply(change, at: time, in: application)
+    var moment: [HostTouch] = []
+    for change in batch {
+      if moment.contains(where: { $0.id == change.id }) {
+        send(moment, at: time, to: application)
+        moment = []
+      }
+      moment.append(change)
     }
-    event.timestamp = time
-    event.touches = touches.sorted { $0.key < $1.key }.map(\.value)
-    guard event.touches.contains(where: { $0.phase != .stationary }) else { return }
-    application.sendEvent(event)
-    touches = touches.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
-    event.touches = touches.sorted { $0.key < $1.key }.map(\.value)
+    send(moment, at: time, to: application)
   }
 
+  private func send(
+    _ moment: [HostTouch], at time: TimeInterval, to application: UIApplication
+  ) {
+    // One that comes down without having gone up: the host lost its end.
+    let lost = moment.filter { $0.phase == .began && touches[$0.id] != nil }
+    if !lost.isEmpty {
+      let ends = lost.map { HostTouch(id: $0.id, phase: .cancelled, location: .nowhere) }
+      send(ends, at: time, to: application)
+    }
+    // Views stand where the last frame's layout or later code has put them; a hit needs that done.
+    screen.tree.layoutIfNeeded()
+    let outer = depth == 0 ? [] : event.touches.map { ($0, $0.phase) }
+    for touch in touches.values { touch.phase = .stationary }
+    for change in moment { apply(change, at: time, in: application) }
+    let all = inOrder
+    touches = touches.filter { !$0.value.isOver }
+    if all.contains(where: { $0.phase != .stationary }) {
+      event.timestamp = time
+      event.touches = all
+      depth += 1
+      application.sendEvent(event)
+      depth -= 1
+    }
+    // The event around this one goes on as it was.
+    for (touch, phase) in outer where !touch.isOver { touch.phase = phase }
+    event.touches = depth == 0 ? inOrder : outer.map(\.0)
+  }
+
+  private var inOrder: [UITouch] { touches.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// A finger that is down stays where it was when its new place is none.
   private func apply(_ change: HostTouch, at time: TimeInterval, in application: UIApplication) {
+    let place = change.location
+    let isSomewhere = place.x.isFinite && place.y.isFinite
+    let reached = CGPoint(
+      x: max(-Self.farthest, min(place.x, Self.farthest)),
+      y: max(-Self.farthest, min(place.y, Self.farthest)))
     if change.phase == .began {
-      guard touches[change.id] == nil else { return }
-      touches[change.id] = begin(change, at: time, in: application)
+      guard isSomewhere else { return }
+      touches[change.id] = begin(change, at: reached, time: time, in: application)
       return
     }
-    guard let touch = touches[change.id] else { return }
-    let location = touch.window.map { $0.convertFromScreen(change.location) } ?? change.location
+    guard let touch = touches[change.id], isSomewhere || change.phase != .moved else { return }
     touch.previousWindowLocation = touch.windowLocation
-    touch.windowLocation = location
+    if isSomewhere {
+      touch.windowLocation = touch.window.map { $0.convertFromScreen(reached) } ?? reached
+    }
     touch.phase = change.phase
     touch.timestamp = time
   }
 
   private func begin(
-    _ change: HostTouch, at time: TimeInterval, in application: UIApplication
+    _ change: HostTouch, at place: CGPoint, time: TimeInterval, in application: UIApplication
   ) -> UITouch? {
     for window in application.windows.reversed() where !window.isHidden {
-      let point = window.convertFromScreen(change.location)
+      let point = window.convertFromScreen(place)
       guard let view = window.hitTest(point, with: event) else { continue }
       let touch = UITouch(window: window, location: point, type: change.type, timestamp: time)
       touch.view = view
       // A further finger that comes while one is down is no second tap.
-      if touches.isEmpty { touch.tapCount = taps.count(at: change.location, time: time) }
+      if touches.isEmpty { touch.tapCount = taps.count(at: place, time: time) }
       return touch
     }
     return nil
@@ -96,4 +147,9 @@ private struct TapCounter {
     last = (point, time, count)
     return count
   }
+}
+
+extension CGPoint {
+  /// A place that is none.
+  fileprivate static let nowhere = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
 }

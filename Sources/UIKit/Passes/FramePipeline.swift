@@ -13,7 +13,7 @@ package import UIKitLoop
   /// Frames that showed something new, since the start.
   package private(set) var framesPresented = 0
 
-  private unowned let application: UIApplication
+  private weak var application: UIApplication?
   private let events: EventsPass
   private var ticket: LoopTicket?
   private var afterFrame: [() -> Void] = []
@@ -59,7 +59,7 @@ package import UIKitLoop
 
   /// Runs a frame now. Returns whether there was anything new to show.
   @discardableResult package func runFrame() -> Bool {
-    guard isRunning else { return false }
+    guard isRunning, let application else { return false }
     events.run(application)
     let frame = screen.tree.produceFrame(at: loop.now)
     if let frame {

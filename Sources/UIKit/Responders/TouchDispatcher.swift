@@ -1,33 +1,41 @@
 import Foundation
+import UIKitLoop
 
 /// Hands the touches of one window to recognisers and views: recognisers first, then the view.
 @MainActor final class TouchDispatcher {
   let arbiter = GestureArbiter()
   private var records: [TouchRecord] = []
-  private let event: () -> UIEvent
+  /// What views are to be told, the oldest first.
+  private var calls: [ViewCall] = []
+  private let screen: UIScreen
 
-  init(event: @escaping () -> UIEvent) {
-    self.event = event
-    arbiter.onTakeTouches = { [unowned self] touches in takeFromViews(touches) }
-    arbiter.onDecision = { [unowned self] in releaseHeld() }
+  init(screen: UIScreen) {
+    self.screen = screen
+    // NB: a handler may free the window, and with it this object, in the middle of a decision.
+    arbiter.onTakeTouches = { [weak self] touches in self?.takeFromViews(touches) }
+    arbiter.onDecision = { [weak self] in self?.releaseHeld() }
   }
 
   /// Delivers what changed in `event` for `window`.
   func dispatch(_ event: UIEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
-    let began = changed.filter { $0.phase == .began }
+    // NB: noted now; a handler that runs the loop lets the fingers go on before it returns.
+    let phases = changed.map { ($0, $0.phase) }
+    func touches(in phase: UITouch.Phase) -> [UITouch] {
+      phases.filter { $0.1 == phase }.map(\.0)
+    }
+    let (began, moved) = (touches(in: .began), touches(in: .moved))
+    let (ended, cancelled) = (touches(in: .ended), touches(in: .cancelled))
     for touch in began { begin(touch, event: event) }
     arbiter.deliver {
       tell(began, event) { $0.touchesBegan($1, with: event) }
-      tell(changed.filter { $0.phase == .moved }, event) { $0.touchesMoved($1, with: event) }
-      let ended = changed.filter { $0.phase == .ended }
+      tell(moved, event) { $0.touchesMoved($1, with: event) }
       for touch in ended { arbiter.lastPoint = touch.windowLocation }
       tell(ended, event) { $0.touchesEnded($1, with: event) }
-      let cancelled = changed.filter { $0.phase == .cancelled }
       tell(cancelled, event) { $0.touchesCancelled($1, with: event) }
       forget(ended + cancelled)
     }
-    deliverToViews(changed, event)
+    deliverToViews(phases, event)
     records.removeAll { $0.isDone }
   }
 
@@ -35,8 +43,9 @@ import Foundation
   /// are told that it is over, recognisers further up go on.
   func cancelTouches(in view: UIView) {
     let inside = records.filter { $0.view?.isDescendant(of: view) == true }
-    guard !inside.isEmpty else { return }
+    guard !inside.isEmpty || !arbiter.isIdle else { return }
     arbiter.deliver {
+      arbiter.breakOffWaiting(in: view)
       for record in inside {
         for recognizer in record.touch.followers where recognizer.follows(record.touch) {
           guard recognizer.view?.isDescendant(of: view) == true else { continue }
@@ -45,6 +54,15 @@ import Foundation
       }
     }
     takeFromViews(inside.map(\.touch))
+  }
+
+  /// Whether no view and no recogniser follows a touch.
+  var isIdle: Bool { records.isEmpty && arbiter.isIdle }
+
+  /// Takes away all touches, and what recognisers wait for: the window is going away.
+  func cancelAllTouches() {
+    arbiter.breakOffAll()
+    takeFromViews(records.map(\.touch))
   }
 
   private func begin(_ touch: UITouch, event: UIEvent) {
@@ -85,32 +103,47 @@ import Foundation
     }
   }
 
-  private func deliverToViews(_ touches: [UITouch], _ event: UIEvent) {
-    var calls: [ViewCall] = []
-    for touch in touches {
+  private func deliverToViews(_ phases: [(UITouch, UITouch.Phase)], _ event: UIEvent) {
+    var new: [ViewCall] = []
+    for (touch, phase) in phases {
       guard let record = records.first(where: { $0.touch === touch }) else { continue }
-      for phase in record.phasesToDeliver(for: touch.phase) {
-        ViewCall.add(record, phase: phase, to: &calls)
+      for phase in record.phasesToDeliver(for: phase) {
+        ViewCall.add(record, phase: phase, to: &new)
       }
     }
-    for call in calls { call.run(event) }
+    run(new, event)
   }
 
   private func takeFromViews(_ touches: [UITouch]) {
-    var calls: [ViewCall] = []
+    var new: [ViewCall] = []
     for record in records where touches.contains(where: { $0 === record.touch }) {
-      if record.take() { ViewCall.add(record, phase: .cancelled, to: &calls) }
+      if record.take() { ViewCall.add(record, phase: .cancelled, to: &new) }
     }
-    for call in calls { call.run(event()) }
+    run(new, makeEvent())
   }
 
   /// What recognisers held back goes to the views once these recognisers have failed.
   private func releaseHeld() {
-    var calls: [ViewCall] = []
+    var new: [ViewCall] = []
     for record in records where record.isHeld {
-      for phase in record.phasesToRelease() { ViewCall.add(record, phase: phase, to: &calls) }
+      for phase in record.phasesToRelease() { ViewCall.add(record, phase: phase, to: &new) }
     }
-    for call in calls { call.run(event()) }
+    run(new, makeEvent())
     records.removeAll { $0.isDone }
+  }
+
+  /// Runs calls after those that wait still: what a view does in one may give rise to more, and no view
+  /// may hear of an end before it heard of the beginning.
+  private func run(_ new: [ViewCall], _ event: @autoclosure () -> UIEvent) {
+    guard !new.isEmpty else { return }
+    let event = event()
+    calls += new.map { $0.with(event) }
+    while !calls.isEmpty { calls.removeFirst().run() }
+  }
+
+  private func makeEvent() -> UIEvent {
+    let event = UIEvent(sequence: ())
+    event.timestamp = screen.loop.now
+    return event
   }
 }

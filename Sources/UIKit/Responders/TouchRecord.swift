@@ -78,7 +78,3 @@ import Foundation
     }
   }
 }
-
-extension UITouch {
-  fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
-}

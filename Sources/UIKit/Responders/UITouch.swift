@@ -81,3 +81,8 @@ public import Foundation
     return view.convert(point, from: nil)
   }
 }
+
+extension UITouch {
+  /// Whether the finger is up, or not followed any more.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+}

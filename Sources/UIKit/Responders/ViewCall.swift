@@ -5,6 +5,7 @@ import Foundation
   private let view: UIView
   private let phase: UITouch.Phase
   private var touches: Set<UITouch>
+  private var event: UIEvent?
 
   static func add(_ record: TouchRecord, phase: UITouch.Phase, to calls: inout [ViewCall]) {
     guard let view = record.view else { return }
@@ -15,7 +16,14 @@ import Foundation
     }
   }
 
-  func run(_ event: UIEvent) {
+  /// The same call, as a part of `event`.
+  func with(_ event: UIEvent) -> ViewCall {
+    var call = self
+    call.event = event
+    return call
+  }
+
+  func run() {
     switch phase {
     case .began: view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)

@@ -2,22 +2,19 @@ import Foundation
 import UIKitLayers
 
 extension UIView {
+  /// NB: each call of the app's code in here may change the tree, so what is known of it is looked up
+  /// anew after each.
   func insert(_ view: UIView, at index: Int) {
-    guard !hasAncestor(view) else {
-      Diagnostics.report(
-        "addSubview: \(Diagnostics.name(view)) holds \(Diagnostics.name(self)), or is it; "
-          + "a view cannot lie in itself. Nothing was changed.")
-      return
-    }
+    guard mayHold(view) else { return }
     if view.superview === self {
       move(view, to: index)
       return
     }
-    let window = self.window
-    let changesWindow = view.window !== window
+    if view.window !== window { view.prepareToLeaveWindow() }
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    if changesWindow { view.announceMove(to: window) }
+    if view.window !== window { view.announceMove(to: window) }
+    guard mayHold(view) else { return }
     view.unlink()
     let place = min(max(index, 0), subviewStorage.count)
     subviewStorage.insert(view, at: place)
@@ -25,11 +22,21 @@ extension UIView {
     link(view, at: place)
     view.updateTraits()
     view.updateSafeArea()
-    if changesWindow { view.enter(window) }
+    if view.superview === self, view.window !== window { view.enter(window) }
+    guard view.superview === self else { return }
     view.inheritTint()
     view.didMoveToSuperview()
+    guard view.superview === self else { return }
     didAddSubview(view)
     setNeedsLayout()
+  }
+
+  private func mayHold(_ view: UIView) -> Bool {
+    guard hasAncestor(view) else { return true }
+    Diagnostics.report(
+      "addSubview: \(Diagnostics.name(view)) holds \(Diagnostics.name(self)), or is it; "
+        + "a view cannot lie in itself. Nothing was changed.")
+    return false
   }
 
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
@@ -63,18 +70,22 @@ extension UIView {
 
   func detach() {
     guard let parent = superview else { return }
-    let leavesWindow = window != nil
-    if leavesWindow {
-      cancelTouches()
-      window?.giveUpFirstResponder(in: self)
-    }
+    prepareToLeaveWindow()
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if leavesWindow { announceMove(to: nil) }
+    if window != nil { announceMove(to: nil) }
+    // One of these calls may have moved it on.
+    guard superview === parent else { return }
     unlink()
-    if leavesWindow { enter(nil) }
-    didMoveToSuperview()
+    if window != nil { enter(nil) }
+    if superview == nil { didMoveToSuperview() }
     parent.setNeedsLayout()
+  }
+
+  /// Fingers and keys go to views in windows alone.
+  private func prepareToLeaveWindow() {
+    cancelTouches()
+    window?.giveUpFirstResponder(in: self)
   }
 
   func hasAncestor(_ view: UIView) -> Bool {
@@ -134,16 +145,23 @@ extension UIView {
   private func announceMove(to window: UIWindow?) {
     willMove(toWindow: window)
     viewController?.windowWillChange(to: window)
-    for view in subviewStorage { view.announceMove(to: window) }
+    for view in subviewStorage where view.superview === self { view.announceMove(to: window) }
   }
 
+  /// NB: what a view does when it enters may take others, or itself, out again.
   private func enter(_ newWindow: UIWindow?) {
     window = newWindow
     if let scale = newWindow?.screen.scale, layer.contentsScale != scale {
       layer.contentsScale = scale
     }
-    for view in subviewStorage { view.enter(newWindow) }
+    for view in subviewStorage {
+      if view.superview === self, window === newWindow, view.window !== newWindow {
+        view.enter(newWindow)
+      }
+    }
+    guard window === newWindow else { return }
     didMoveToWindow()
+    guard window === newWindow else { return }
     viewController?.windowDidChange()
   }
 }

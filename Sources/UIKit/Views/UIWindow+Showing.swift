@@ -27,10 +27,13 @@ extension UIWindow {
 
   func exchangeRoot(_ old: UIViewController?, for new: UIViewController?) {
     old?.viewIfLoaded?.removeFromSuperview()
-    guard let new else { return }
-    new.view.frame = bounds
-    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(new.view)
+    new?.loadViewIfNeeded()
+    // NB: loading and appearing are code of the app, which may put yet another controller in place.
+    guard rootViewController === new, let view = new?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    if rootViewController !== new { view.removeFromSuperview() }
   }
 
   func screenDidChange(from old: HostDevice, to new: HostDevice) {

@@ -47,6 +47,12 @@ import UIKitLoop
   }
 
   isolated deinit {
+    // NB: not now: whoever lets go of the window may be in the middle of writing the variable that
+    // held it, and code of the app that reads it would end the process.
+    let dispatcher = touchDispatcher
+    if !dispatcher.isIdle {
+      application.pipeline.afterNextFrame { dispatcher.cancelAllTouches() }
+    }
     layer.removeFromSuperlayer()
   }
 
@@ -103,11 +109,7 @@ import UIKitLoop
 
   package let application: UIApplication
   package weak var firstResponder: UIResponder?
-  lazy var touchDispatcher = TouchDispatcher { [unowned self] in
-    let event = UIEvent(sequence: ())
-    event.timestamp = screen.loop.now
-    return event
-  }
+  lazy var touchDispatcher = TouchDispatcher(screen: screen)
 
   func setHiddenFlag(_ hidden: Bool) { super.isHidden = hidden }
 }
