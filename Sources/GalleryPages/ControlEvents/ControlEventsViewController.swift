@@ -36,9 +36,10 @@ final class ControlEventsViewController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     for card in [counting, pausing, owned, once, pad] { view.addSubview(card) }
 
-    counting.button.onTap { [counting] _ in counting.count += 1 }
+    // Weakly, since the cards hold the buttons, and these the handlers.
+    counting.button.onTap { [weak counting] _ in counting?.count += 1 }
 
-    let counter = pausing.button.onTap { [pausing] _ in pausing.count += 1 }
+    let counter = pausing.button.onTap { [weak pausing] _ in pausing?.count += 1 }
     pausing.addSwitch(on: language.text("pause.pause"), off: language.text("pause.resume")) {
       isRunning in
       if isRunning { counter.enable() } else { counter.disable() }
@@ -46,8 +47,8 @@ final class ControlEventsViewController: UIViewController {
 
     owned.button.onTap(with: self) { screen, _ in screen.owned.count += 1 }
 
-    once.button.once(.touchUpInside) { [once] button in
-      once.count += 1
+    once.button.once(.touchUpInside) { [weak once] button in
+      once?.count += 1
       button.isEnabled = false
     }
   }
