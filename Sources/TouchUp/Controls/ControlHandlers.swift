@@ -6,7 +6,7 @@ import UIKit
 /// nobody asks about has nothing of the kit on it.
 @MainActor final class ControlHandlers {
   private weak var control: UIControl?
-  private var lists: [UInt: HandlerList<ControlEvent>] = [:]
+  private var lists: [UInt: HandlerList<UIControl>] = [:]
   /// What `set` replaces.
   private var replaceable: [UInt: RemovableTarget] = [:]
 
@@ -18,12 +18,12 @@ import UIKit
     attachment(of: control) { ControlHandlers(control) }
   }
 
-  func add(_ handler: Handler<ControlEvent>, for events: UIControl.Event) -> RemovableTarget {
+  func add(_ handler: Handler<UIControl>, for events: UIControl.Event) -> RemovableTarget {
     for event in events.each { list(for: event).add(handler) }
     return RemovableTarget(handler)
   }
 
-  func set(_ handler: Handler<ControlEvent>, for events: UIControl.Event) -> RemovableTarget {
+  func set(_ handler: Handler<UIControl>, for events: UIControl.Event) -> RemovableTarget {
     replaceable[events.rawValue]?.remove()
     let target = add(handler, for: events)
     replaceable[events.rawValue] = target
@@ -34,19 +34,18 @@ import UIKit
     for event in events.each { lists[event.rawValue]?.removeAll() }
   }
 
-  private func list(for event: UIControl.Event) -> HandlerList<ControlEvent> {
+  private func list(for event: UIControl.Event) -> HandlerList<UIControl> {
     if let list = lists[event.rawValue] { return list }
     let identifier = UIAction.Identifier("TouchUp.\(event.rawValue)")
-    let list = HandlerList<ControlEvent> { [weak self] in
+    let list = HandlerList<UIControl> { [weak self] in
       // NB: weak, since what a handler kept may go with the control, and remove another handler then.
       self?.lists[event.rawValue] = nil
       self?.control?.removeAction(identifiedBy: identifier, for: event)
     }
     lists[event.rawValue] = list
     guard let control else { return list }
-    // NB: the control owns the action and this closure, so it is there whenever the closure runs.
-    let action = UIAction(identifier: identifier) { [unowned(unsafe) control] _ in
-      list.send(ControlEvent(control, event))
+    let action = controlAction(identifier: identifier, of: control) {
+      list.send($0, event)
     }
     control.addAction(action, for: event)
     return list

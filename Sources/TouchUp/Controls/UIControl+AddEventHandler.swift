@@ -8,6 +8,6 @@ extension UIControl {
   @discardableResult public func addEventHandler(
     event: UIControl.Event, runnable: @escaping @MainActor () -> Void
   ) -> RemovableTarget {
-    ControlHandlers.of(self).add(Handler { _ in runnable() }, for: event)
+    ControlHandlers.of(self).add(Handler { _, _ in runnable() }, for: event)
   }
 }

@@ -14,8 +14,8 @@ extension UIControl {
   ) -> AsyncStream<UIControl.Event> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: UIControl.Event.self, bufferingPolicy: bufferingPolicy)
-    let handler = Handler<ControlEvent>(onRemove: { continuation.finish() }) {
-      continuation.yield($0.event)
+    let handler = Handler<UIControl>(onRemove: { continuation.finish() }) {
+      continuation.yield($1)
     }
     let target = ControlHandlers.of(self).add(handler, for: events)
     continuation.onTermination = { _ in

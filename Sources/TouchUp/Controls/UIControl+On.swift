@@ -8,14 +8,14 @@ extension ViewHandling where Self: UIControl {
   @discardableResult public func on(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
-    add(Handler { $0.with(Self.self, handler) }, for: events)
+    add(Handler { control, _ in handler(Self.cast(control)) }, for: events)
   }
 
   /// Runs `handler` with the control and the one event that happened, at each of `events`.
   @discardableResult public func on(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self, UIControl.Event) -> Void
   ) -> RemovableTarget {
-    add(Handler { event in event.with(Self.self) { handler($0, event.event) } }, for: events)
+    add(Handler { handler(Self.cast($0), $1) }, for: events)
   }
 
   /// Runs `handler` with `owner` and the control at each of `events`.
@@ -25,14 +25,14 @@ extension ViewHandling where Self: UIControl {
     _ events: UIControl.Event, with owner: Owner,
     _ handler: @escaping @MainActor (Owner, Self) -> Void
   ) -> RemovableTarget {
-    bind(events, to: owner) { owner, event in event.with(Self.self) { handler(owner, $0) } }
+    bind(events, to: owner) { handler($0, Self.cast($1)) }
   }
 
   /// Runs `handler` with the control at the first of `events` that happens, and never again.
   @discardableResult public func once(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
-    add(Handler(once: true) { $0.with(Self.self, handler) }, for: events)
+    add(Handler(once: true) { control, _ in handler(Self.cast(control)) }, for: events)
   }
 
   /// As ``on(_:_:)``, but takes the place of the handler set before for the same events.
@@ -41,7 +41,7 @@ extension ViewHandling where Self: UIControl {
   @discardableResult public func set(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
-    ControlHandlers.of(self).set(Handler { $0.with(Self.self, handler) }, for: events)
+    ControlHandlers.of(self).set(Handler { control, _ in handler(Self.cast(control)) }, for: events)
   }
 
   /// Runs `handler` with the control when it is tapped: `touchUpInside`.
@@ -58,17 +58,22 @@ extension ViewHandling where Self: UIControl {
     on(.touchUpInside, with: owner, handler)
   }
 
-  func add(_ handler: Handler<ControlEvent>, for events: UIControl.Event) -> RemovableTarget {
+  /// Handlers are added to the very control they are called with: its type is known.
+  @inline(__always) static func cast(_ control: UIControl) -> Self {
+    unsafeDowncast(control, to: Self.self)
+  }
+
+  func add(_ handler: Handler<UIControl>, for events: UIControl.Event) -> RemovableTarget {
     ControlHandlers.of(self).add(handler, for: events)
   }
 
   func bind<Owner: AnyObject>(
     _ events: UIControl.Event, to owner: Owner,
-    _ body: @escaping @MainActor (Owner, ControlEvent) -> Void
+    _ body: @escaping @MainActor (Owner, UIControl) -> Void
   ) -> RemovableTarget {
     var target: RemovableTarget?
-    let handler = Handler<ControlEvent> { [weak owner] event in
-      if let owner { body(owner, event) } else { target?.remove() }
+    let handler = Handler<UIControl> { [weak owner] control, _ in
+      if let owner { body(owner, control) } else { target?.remove() }
     }
     let made = add(handler, for: events)
     target = made

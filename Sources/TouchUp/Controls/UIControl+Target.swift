@@ -18,6 +18,6 @@ extension ViewHandling where Self: UIControl {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for events: UIControl.Event
   ) -> RemovableTarget {
-    bind(events, to: target) { target, event in event.with(Self.self, action(target)) }
+    bind(events, to: target) { action($0)(Self.cast($1)) }
   }
 }

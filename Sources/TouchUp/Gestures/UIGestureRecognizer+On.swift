@@ -9,7 +9,7 @@ extension RecognizerHandling {
   @discardableResult public func on(
     _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
-    RecognizerHandlers.of(self).add(Handler { [unowned self] in handler(self) })
+    RecognizerHandlers.of(self).add(Handler { recognizer, _ in handler(Self.cast(recognizer)) })
   }
 
   /// Runs `handler` with `owner`, which is not kept alive, and the recogniser at each change.
@@ -18,8 +18,8 @@ extension RecognizerHandling {
   ) -> RemovableTarget {
     var target: RemovableTarget?
     let made = RecognizerHandlers.of(self).add(
-      Handler { [weak owner, unowned self] in
-        if let owner { handler(owner, self) } else { target?.remove() }
+      Handler { [weak owner] recognizer, _ in
+        if let owner { handler(owner, Self.cast(recognizer)) } else { target?.remove() }
       })
     target = made
     return made
@@ -29,7 +29,15 @@ extension RecognizerHandling {
   @discardableResult public func once(
     _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
-    RecognizerHandlers.of(self).add(Handler(once: true) { [unowned self] in handler(self) })
+    RecognizerHandlers.of(self).add(
+      Handler(once: true) { recognizer, _ in
+        handler(Self.cast(recognizer))
+      })
+  }
+
+  /// Handlers are added to the very recogniser they are called with: its type is known.
+  private static func cast(_ recognizer: UIGestureRecognizer) -> Self {
+    unsafeDowncast(recognizer, to: Self.self)
   }
 }
 
@@ -48,8 +56,9 @@ extension UIGestureRecognizer {
   ) -> AsyncStream<State> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: State.self, bufferingPolicy: bufferingPolicy)
-    let handler = Handler<Void>(onRemove: { continuation.finish() }) { [unowned self] in
-      continuation.yield(state)
+    let handler = Handler<UIGestureRecognizer>(onRemove: { continuation.finish() }) {
+      recognizer, _ in
+      continuation.yield(recognizer.state)
     }
     let target = RecognizerHandlers.of(self).add(handler)
     continuation.onTermination = { _ in

@@ -8,7 +8,7 @@
   private let isAlive: () -> Bool
   private var wantsEnabled = true
 
-  init<Value>(_ handler: Handler<Value>) {
+  init<Sender>(_ handler: Handler<Sender>) {
     // The handler keeps nothing alive: its closure goes when it is removed or what it waits for goes.
     setEnabled = { handler.isEnabled = $0 }
     removeHandler = { handler.remove() }

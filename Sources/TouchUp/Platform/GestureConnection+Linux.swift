@@ -10,9 +10,9 @@
       self.recognizer = recognizer
     }
 
-    func open(_ body: @escaping @MainActor () -> Void) {
+    func open(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       close()
-      token = recognizer?.handlers.add { _ in body() }
+      token = recognizer?.handlers.add(body)
     }
 
     func close() {

@@ -4,14 +4,14 @@
   /// The wire from a recogniser to the kit.
   @MainActor final class GestureConnection: NSObject {
     private weak var recognizer: UIGestureRecognizer?
-    private var body: (@MainActor () -> Void)?
+    private var body: (@MainActor (UIGestureRecognizer) -> Void)?
 
     init(_ recognizer: UIGestureRecognizer) {
       self.recognizer = recognizer
       super.init()
     }
 
-    func open(_ body: @escaping @MainActor () -> Void) {
+    func open(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       close()
       self.body = body
       recognizer?.addTarget(self, action: #selector(changed))
@@ -24,7 +24,7 @@
     }
 
     @objc private func changed() {
-      body?()
+      if let recognizer { body?(recognizer) }
     }
   }
 #endif

@@ -38,20 +38,40 @@ public import Foundation
     self.title = title
     self.image = image
     self.identifier = identifier ?? Identifier("com.touchup.action.\(UUID().uuidString)")
-    self.handler = handler
+    work = .action(handler)
     super.init()
   }
 
-  private let handler: Handler
+  /// Makes an action that is handed the control that does it: nothing has to be asked or cast on the way.
+  package init(
+    identifier: Identifier, controlHandler: @escaping @MainActor (UIControl) -> Void
+  ) {
+    title = ""
+    self.identifier = identifier
+    work = .control(controlHandler)
+    super.init()
+  }
+
+  private enum Work {
+    case action(Handler)
+    case control(@MainActor (UIControl) -> Void)
+  }
+
+  private let work: Work
   // NB: whoever performs the action holds the sender meanwhile, and it is nil at all other times: so it
   // needs no count of its own, which would be a good part of what an event costs.
   private unowned(unsafe) var current: AnyObject?
 
   /// Does it, for `sender`.
-  package func perform(for sender: AnyObject?) {
-    let outer = current
-    current = sender
-    handler(self)
-    current = outer
+  package func perform(for sender: UIControl) {
+    switch work {
+    case .action(let handler):
+      let outer = current
+      current = sender
+      handler(self)
+      current = outer
+    case .control(let handler):
+      handler(sender)
+    }
   }
 }

@@ -85,8 +85,7 @@ extension UIControl {
   private func run(_ event: Event) {
     // Nearly all controls have one action: no copy of the list is held for it.
     if actions.entries.count == 1 {
-      let entry = actions.entries[0]
-      if entry.events.contains(event) { sendAction(entry.action) }
+      if actions.entries[0].events.contains(event) { sendAction(actions.entries[0].action) }
     } else {
       run(actions.entries, for: event)
     }

@@ -1,8 +1,9 @@
 /// The closures that a recogniser calls, in the order added.
 ///
 /// One removed while they run is not called any more; one added while they run is called from the
-/// next change on.
-@MainActor package struct GestureHandlers {
+/// next change on. A closure goes last, when nothing is being changed here any more: what it held may
+/// change the handlers once more.
+@MainActor package final class GestureHandlers {
   package typealias Handler = @MainActor (UIGestureRecognizer) -> Void
 
   /// Stands for one handler, to remove it by.
@@ -18,20 +19,21 @@
 
   package var isEmpty: Bool { tokens.isEmpty }
 
-  package mutating func add(_ handler: @escaping Handler) -> Token {
+  package func add(_ handler: @escaping Handler) -> Token {
     let token = Token(handler)
     tokens.append(token)
     return token
   }
 
-  package mutating func remove(_ token: Token) {
-    token.handler = nil
+  package func remove(_ token: Token) {
     tokens.removeAll { $0 === token }
+    token.handler = nil
   }
 
-  package mutating func removeAll() {
-    for token in tokens { token.handler = nil }
-    tokens.removeAll()
+  package func removeAll() {
+    let old = tokens
+    tokens = []
+    for token in old { token.handler = nil }
   }
 
   func send(_ recognizer: UIGestureRecognizer) {

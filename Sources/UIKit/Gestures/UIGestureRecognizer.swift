@@ -119,7 +119,7 @@ public import Foundation
   /// From the first touch until the reset.
   var isEngaged = false
   var failureRequirements: [WeakRecognizer] = []
-  package var handlers = GestureHandlers()
+  package let handlers = GestureHandlers()
   package var attachments = Attachments()
   weak var arbiter: GestureArbiter?
 }

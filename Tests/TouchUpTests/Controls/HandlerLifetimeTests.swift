@@ -124,6 +124,17 @@ import UIKit
     #expect(LiveHandlers.count == before)
   }
 
+  @Test func anActionOfTheAppMayTakeTheHandlersOfItsControlAlong() {
+    let before = LiveHandlers.count
+    do {
+      let button = UIButton()
+      let bag = HandlerBag()
+      button.on(.touchDown) { _ in }.store(in: bag)
+      button.addAction(UIAction { _ in _ = bag }, for: .touchUpInside)
+    }
+    #expect(LiveHandlers.count == before)
+  }
+
   @Test func whatGoesWithAControlMayRemoveItsOtherHandlers() {
     let before = LiveHandlers.count
     for events in [UIControl.Event.touchDown, .touchUpInside] {

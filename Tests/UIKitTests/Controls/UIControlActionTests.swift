@@ -80,6 +80,21 @@ import UIKit
     #expect(action.sender == nil)
   }
 
+  @Test func whatARemovedActionHeldMayChangeTheActions() {
+    let other = UIAction(identifier: .init("other")) { _ in Issue.record("was removed") }
+    control.addAction(other, for: .valueChanged)
+    do {
+      let held = AtEnd { [control] in
+        control.removeAction(other, for: .valueChanged)
+        control.addAction(UIAction(identifier: .init("last")) { _ in }, for: .touchDown)
+      }
+      control.addAction(UIAction(identifier: .init("first")) { _ in _ = held }, for: .valueChanged)
+    }
+    control.removeAction(identifiedBy: .init("first"), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(control.allControlEvents == .touchDown)
+  }
+
   @Test func everythingIsFreedWithTheControl() {
     weak var gone: UIControl?
     weak var goneToo: UIAction?
@@ -93,4 +108,15 @@ import UIKit
     #expect(gone == nil)
     #expect(goneToo == nil)
   }
+}
+
+/// Does something when it is freed.
+@MainActor private final class AtEnd {
+  private let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  @MainActor deinit { action() }
 }
