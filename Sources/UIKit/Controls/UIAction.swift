@@ -38,7 +38,8 @@ public import Foundation
     self.title = title
     self.image = image
     self.identifier = identifier ?? Identifier("com.touchup.action.\(UUID().uuidString)")
-    work = .action(handler)
+    self.handler = handler
+    controlHandler = nil
     super.init()
   }
 
@@ -48,30 +49,23 @@ public import Foundation
   ) {
     title = ""
     self.identifier = identifier
-    work = .control(controlHandler)
+    handler = nil
+    self.controlHandler = controlHandler
     super.init()
   }
 
-  private enum Work {
-    case action(Handler)
-    case control(@MainActor (UIControl) -> Void)
-  }
-
-  private let work: Work
+  private let handler: Handler?
+  private let controlHandler: (@MainActor (UIControl) -> Void)?
   // NB: whoever performs the action holds the sender meanwhile, and it is nil at all other times: so it
   // needs no count of its own, which would be a good part of what an event costs.
   private unowned(unsafe) var current: AnyObject?
 
   /// Does it, for `sender`.
   package func perform(for sender: UIControl) {
-    switch work {
-    case .action(let handler):
-      let outer = current
-      current = sender
-      handler(self)
-      current = outer
-    case .control(let handler):
-      handler(sender)
-    }
+    if let controlHandler { return controlHandler(sender) }
+    let outer = current
+    current = sender
+    handler?(self)
+    current = outer
   }
 }
