@@ -48,7 +48,7 @@ extension UIView {
   }
 
   private func snapshotImage(of rect: CGRect, _ afterUpdates: Bool) -> UIImage? {
-    guard rect.intersects(bounds) else { return nil }
+    guard rect.overlaps(bounds) else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = traitCollection.displayScale
     let image = UIGraphicsImageRenderer(bounds: rect, format: format).image { _ in

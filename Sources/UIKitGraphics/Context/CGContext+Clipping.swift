@@ -8,7 +8,7 @@ extension CGContext {
       clip(to: .zero)
       return
     }
-    state.clipBounds = state.clipBounds.intersection(path.controlBox.applying(state.ctm))
+    state.clipBounds = state.clipBounds.overlap(path.controlBox.applying(state.ctm))
     send(.clip(path, rule))
   }
 
@@ -18,7 +18,7 @@ extension CGContext {
     let rect = rect.standardized
     guard !rect.isInfinite else { return }
     let usable = rect.isFinite ? rect : .zero
-    state.clipBounds = state.clipBounds.intersection(usable.applying(state.ctm))
+    state.clipBounds = state.clipBounds.overlap(usable.applying(state.ctm))
     send(.clipRect(usable))
   }
 
@@ -46,7 +46,7 @@ extension CGContext {
     currentPath = PathData()
     guard rect.isFinite else { return }
     let rect = rect.standardized
-    state.clipBounds = state.clipBounds.intersection(rect.applying(state.ctm))
+    state.clipBounds = state.clipBounds.overlap(rect.applying(state.ctm))
     let alphaMask = mask.isOpaque ? mask.brightnessMask() : mask
     guard let alphaMask else { return }
     guard flipped else {

@@ -31,7 +31,7 @@ extension CGContext {
     openLayers.append(savedStates.count - 1)
     state.style = DrawStyle()
     if let rect {
-      state.clipBounds = state.clipBounds.intersection(rect.applying(state.ctm))
+      state.clipBounds = state.clipBounds.overlap(rect.applying(state.ctm))
     }
   }
 }

@@ -10,7 +10,10 @@ extension CGContext {
 
   /// Brings back the state kept last. Without one nothing happens.
   public func restoreGState() {
-    guard savedStates.count > (openLayers.last ?? 0), let last = savedStates.popLast() else {
+    // The last of a layer's own: what is below was kept outside of it.
+    guard savedStates.count > (openLayers.last.map { $0 + 1 } ?? 0),
+      let last = savedStates.popLast()
+    else {
       return
     }
     state = last

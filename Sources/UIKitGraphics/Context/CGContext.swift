@@ -76,7 +76,7 @@ public final class CGContext {
         guard let shadow = savedStates[layer].style.shadow else { continue }
         painted = painted.union(shadow.area(of: painted))
       }
-      recorder.append(command, painting: painted, visible: painted.intersection(state.clipBounds))
+      recorder.append(command, painting: painted, visible: painted.overlap(state.clipBounds))
     }
   }
 }

@@ -60,7 +60,7 @@ package final class Bitmap {
         memset(base, 0, bytes.count)
         return
       }
-      let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+      let part = rect.integral.overlap(CGRect(x: 0, y: 0, width: width, height: height))
       guard !part.isNull, part.width >= 1 else { return }
       for row in Int(part.minY)..<Int(part.maxY) {
         memset(base + row * bytesPerRow + Int(part.minX) * 4, 0, Int(part.width) * 4)

@@ -5,8 +5,8 @@ extension CGImage {
   /// half of its own: what a bilinear filter can still reduce without leaving pixels out.
   func shrunk(toCover size: CGSize) -> CGImage {
     guard format != .a8, size.width.isFinite, size.height.isFinite else { return self }
-    let targetWidth = max(1, Int(size.width.rounded(.up)))
-    let targetHeight = max(1, Int(size.height.rounded(.up)))
+    let targetWidth = max(1, Int(min(size.width, CGFloat(width)).rounded(.up)))
+    let targetHeight = max(1, Int(min(size.height, CGFloat(height)).rounded(.up)))
     guard targetWidth * 3 < width * 2 || targetHeight * 3 < height * 2 else { return self }
     let newWidth = min(width, targetWidth)
     let newHeight = min(height, targetHeight)

@@ -59,7 +59,7 @@ public final class CGImage: Sendable {
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     guard rect.isFinite else { return rect.isInfinite ? self : nil }
-    let part = rect.standardized.integral.intersection(all)
+    let part = rect.standardized.integral.overlap(all)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(
       buffer: buffer,

@@ -33,32 +33,53 @@ extension CairoPainter {
 
   /// Cuts off what lies beyond one of the ends.
   private func clip(to shape: GradientShape, keepingStart: Bool) {
-    let far = Self.reach / max(state.matrix.meanScale, 1) / 4
+    guard let visible = visiblePixels else { return }
+    let area = visible.insetBy(dx: -1, dy: -1).applying(state.matrix.inverted())
     switch shape {
     case .linear(let start, let end):
-      let origin = keepingStart ? end : start
-      let direction = CGVector(
-        dx: keepingStart ? start.x - end.x : end.x - start.x,
-        dy: keepingStart ? start.y - end.y : end.y - start.y)
-      cairo_save(cairo)
-      cairo_translate(cairo, origin.x, origin.y)
-      cairo_rotate(cairo, atan2(direction.dy, direction.dx))
-      cairo_rectangle(cairo, 0, -far, far, 2 * far)
-      cairo_restore(cairo)
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+      let (edge, kept) = keepingStart ? (end, start) : (start, end)
+      let inside = CGVector(dx: kept.x - edge.x, dy: kept.y - edge.y)
+      clip(PathData(area, from: edge, towards: inside), .winding)
     case .radial(let start, let startRadius, let end, let endRadius):
-      cairo_new_path(cairo)
-      if keepingStart {
-        cairo_arc(cairo, end.x, end.y, min(endRadius, far), 0, 2 * .pi)
-      } else {
-        guard startRadius > 0 else { return }
-        cairo_rectangle(cairo, start.x - far, start.y - far, 2 * far, 2 * far)
-        cairo_new_sub_path(cairo)
-        cairo_arc(cairo, start.x, start.y, min(startRadius, far), 0, 2 * .pi)
-      }
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+      guard keepingStart || startRadius > 0 else { return }
+      var path = PathData()
+      if !keepingStart { path.addRect(area) }
+      let (center, radius) = keepingStart ? (end, endRadius) : (start, startRadius)
+      let circle = CGRect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+      path.addEllipse(in: circle, .identity)
+      clip(path, .evenOdd)
     }
-    cairo_clip(cairo)
+  }
+}
+
+extension PathData {
+  /// The part of a rectangle on one side of the line through a point, straight across a direction.
+  fileprivate init(_ area: CGRect, from point: CGPoint, towards direction: CGVector) {
+    self.init()
+    let corners = [
+      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
+      CGPoint(x: area.maxX, y: area.maxY), CGPoint(x: area.minX, y: area.maxY),
+    ]
+    let length = hypot(direction.dx, direction.dy)
+    let sides = corners.map {
+      ($0.x - point.x) * direction.dx / length + ($0.y - point.y) * direction.dy / length
+    }
+    for index in corners.indices {
+      let next = (index + 1) % corners.count
+      if sides[index] >= 0 { extend(to: corners[index]) }
+      guard (sides[index] >= 0) != (sides[next] >= 0) else { continue }
+      let part = sides[index] / (sides[index] - sides[next])
+      extend(
+        to: CGPoint(
+          x: corners[index].x + (corners[next].x - corners[index].x) * part,
+          y: corners[index].y + (corners[next].y - corners[index].y) * part))
+    }
+    close()
+  }
+
+  private mutating func extend(to point: CGPoint) {
+    if isEmpty { move(to: point) } else { line(to: point) }
   }
 }
 

@@ -9,7 +9,7 @@ extension CairoPainter {
     _ style: DrawStyle
   ) {
     let rect = rect.standardized
-    guard rect.width > 0, rect.height > 0, isWithinReach(rect) else { return }
+    guard rect.width > 0, rect.height > 0 else { return }
     let pixels = CGSize(
       width: rect.width * hypot(state.matrix.a, state.matrix.b),
       height: rect.height * hypot(state.matrix.c, state.matrix.d))

@@ -8,7 +8,7 @@ extension CairoPainter {
     guard let visible = visiblePixels else { return }
     let source = visible.offsetBy(dx: -cast.offset.width, dy: -cast.offset.height)
       .insetBy(dx: -cast.margin, dy: -cast.margin)
-      .intersection(bounds.applying(state.matrix).insetBy(dx: -1, dy: -1))
+      .overlap(bounds.applying(state.matrix).insetBy(dx: -1, dy: -1))
       .insetBy(dx: -cast.margin, dy: -cast.margin).integral
     guard !source.isNull, source.isFinite, source.width >= 1, source.height >= 1,
       let mask = AlphaMask(width: Int(source.width), height: Int(source.height)),
@@ -45,7 +45,7 @@ extension CairoPainter {
     {
       let margin = CGFloat(patch.margin)
       let area = rect.insetBy(dx: -margin, dy: -margin)
-        .intersection(
+        .overlap(
           visible.offsetBy(dx: -cast.offset.width, dy: -cast.offset.height)
             .insetBy(dx: -1, dy: -1).integral)
       guard !area.isNull, area.width >= 1, area.height >= 1,

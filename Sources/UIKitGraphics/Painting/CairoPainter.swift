@@ -187,7 +187,7 @@ final class CairoPainter {
     var area = visible.union(
       visible.offsetBy(dx: -cast.offset.width, dy: -cast.offset.height)
         .insetBy(dx: -cast.margin, dy: -cast.margin))
-    if let rect { area = area.intersection(rect.applying(state.matrix)) }
+    if let rect { area = area.overlap(rect.applying(state.matrix)) }
     guard !area.isNull, area.isFinite else { return (nil, .zero) }
     area = area.integral
     return (Bitmap(width: Int(area.width), height: Int(area.height)), area.origin)
@@ -195,9 +195,11 @@ final class CairoPainter {
 }
 
 extension CGAffineTransform {
-  /// Cairo's numbers hold 24 bits before the point: beyond them coordinates wrap around.
+  /// Whether points can still be told apart that lie a pixel apart. Cairo's own narrow numbers are
+  /// those of pixels, not of the matrix: something far from the origin of a large view may well be on
+  /// the screen. See `CairoPainter.reach`.
   fileprivate var isWithinCairosReach: Bool {
-    let reach: CGFloat = 4_000_000
+    let reach: CGFloat = 1e15
     return abs(a) < reach && abs(b) < reach && abs(c) < reach && abs(d) < reach
       && abs(tx) < reach && abs(ty) < reach
   }

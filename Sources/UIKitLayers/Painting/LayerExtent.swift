@@ -28,7 +28,7 @@ enum LayerExtent {
     let values = shown.values
     // NB: children are not looked at: with their changes the extent stays as it is.
     if values.masksToBounds {
-      return layer.children.isEmpty ? box(of: shown).intersection(values.area) : values.area
+      return layer.children.isEmpty ? box(of: shown).overlap(values.area) : values.area
     }
     var extent = box(of: shown)
     for child in layer.children {
@@ -64,7 +64,7 @@ enum LayerExtent {
     let values = shown.values
     let contents = shown.contentsExtent
     let area = values.hasBackground || values.hasBorder ? values.area : .null
-    if values.masksToBounds { return area.union(contents.intersection(values.area)) }
+    if values.masksToBounds { return area.union(contents.overlap(values.area)) }
     return area.union(contents)
   }
 

@@ -2,16 +2,11 @@ import Foundation
 import UIKitGraphics
 
 extension LayerPainter {
-  /// Longer boxes are cut to what is seen, without corners: Cairo's numbers end at 2^23 pixels.
-  private static let longestSide: CGFloat = 1_000_000
-
   func paintBackground(_ values: LayerValues, _ corners: CornerRadii) {
     guard values.hasBackground, let color = values.backgroundColor, let context else { return }
     context.setFillColor(color)
     let area = values.area
-    if max(area.width, area.height) > Self.longestSide {
-      context.fill(area.intersection(context.boundingBoxOfClipPath))
-    } else if corners.isZero {
+    if corners.isZero {
       context.fill(area)
     } else {
       context.fill(CGPath(roundedRect: area, corners: corners).data, .winding)

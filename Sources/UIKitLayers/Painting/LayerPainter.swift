@@ -58,7 +58,7 @@ final class LayerPainter {
     let painter = LayerPainter(for: context, showsAnimations: showsAnimations)
     let all = LayerExtent.subtree(of: layer, animated: showsAnimations)
     guard !all.isNull else { return }
-    painter.damage = clip.intersection(all.applying(transform))
+    painter.damage = clip.overlap(all.applying(transform))
     guard !painter.damage.isEmpty, painter.damage.hasFiniteSides else { return }
     context.saveGState()
     let inner = painter.shown(layer).values.transformToSuperlayer.inverted()
@@ -93,16 +93,16 @@ final class LayerPainter {
     let local = values.transformToSuperlayer
     let transform = local.concatenating(outer)
     let extent = LayerExtent.subtree(of: layer, animated: showsAnimations)
-    let onScreen = extent.isNull ? .null : extent.applying(transform).intersection(visible)
+    let onScreen = extent.isNull ? .null : extent.applying(transform).overlap(visible)
     guard !onScreen.isEmpty, onScreen.hasFiniteSides, transform.isInvertible else {
       if keepsPlaces { layer.painted = PaintedRects() }
       return
     }
-    guard onScreen.intersects(damage) else { return }
+    guard onScreen.overlaps(damage) else { return }
     if keepsPlaces {
       let own = LayerExtent.own(of: layer)
       layer.painted = PaintedRects(
-        own: own.isNull ? .null : own.applying(transform).intersection(visible), subtree: onScreen)
+        own: own.isNull ? .null : own.applying(transform).overlap(visible), subtree: onScreen)
     }
     paintedLayerCount += 1
 
@@ -153,7 +153,7 @@ final class LayerPainter {
     let corners = values.cornerRadius > 0 ? values.corners : CornerRadii(all: 0)
     paintBackground(values, corners)
     if values.masksToBounds {
-      let cut = visible.intersection(values.area.applying(transform))
+      let cut = visible.overlap(values.area.applying(transform))
       if !cut.isEmpty {
         context.saveGState()
         clip(to: values.area, corners)

@@ -89,7 +89,7 @@ final class ShadowPainter {
     job.context.concatenate(job.transform.inverted())
     for piece in NinePatch(image, center: center, scale: shrinking).pieces(in: frame) {
       let target = piece.target.rounded
-      guard target.intersects(job.damage), hidden?.contains(target) != true,
+      guard target.overlaps(job.damage), hidden?.contains(target) != true,
         let part = image.cropping(to: piece.source)
       else { continue }
       job.context.drawUpright(part, in: target)

@@ -38,7 +38,7 @@ enum DamagePass {
     guard work.contains(.damageBelow) else { return }
     let transform = values.transformToSuperlayer.concatenating(outer)
     let within =
-      values.masksToBounds ? visible.intersection(values.area.applying(transform)) : visible
+      values.masksToBounds ? visible.overlap(values.area.applying(transform)) : visible
     for child in layer.children { collect(child, transform, within, tree) }
   }
 
@@ -48,7 +48,7 @@ enum DamagePass {
   ) {
     guard !extent.isNull else { return }
     let rect = extent.applying(values.transformToSuperlayer.concatenating(outer))
-    tree.region.add(rect.intersection(visible))
+    tree.region.add(rect.overlap(visible))
   }
 
   /// What is below is covered by what is above.

@@ -15,11 +15,11 @@ struct Sight {
     var current = view
     while let parent = current.superview {
       rect = current.convert(rect, to: parent)
-      if parent.clipsToBounds { rect = rect.intersection(parent.bounds) }
+      if parent.clipsToBounds { rect = rect.overlap(parent.bounds) }
       if rect.isNull { return .zero }
       current = parent
     }
-    let onScreen = current.layer.convert(rect, to: root).intersection(application.screen.bounds)
+    let onScreen = current.layer.convert(rect, to: root).overlap(application.screen.bounds)
     return onScreen.isNull ? .zero : onScreen
   }
 

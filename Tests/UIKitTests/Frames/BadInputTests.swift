@@ -135,6 +135,7 @@ import UIKit
     view.frame = CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)
     view.layer.cornerRadius = 1e8
     stage.advance(0.1)
+    #expect(stage.color(100, 100) == 0x00FF00)
   }
 
   @Test func aFlatTransformHidesAndTakesNoTouches() {
