@@ -207,6 +207,27 @@ import Testing
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
   }
 
+  @Test func anErrorOfCairosEndsWithWhatMadeIt() {
+    struct Breaking: DisplayListDrawable {
+      var bounds: CGRect { CGRect(x: 0, y: 0, width: 40, height: 40) }
+
+      func draw(cairo: OpaquePointer, alpha: CGFloat) {
+        for _ in 0..<100 { restoreCairo(cairo) }
+      }
+    }
+    let picture = image { context in
+      context.saveGState()
+      context.draw(Breaking())
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+      context.restoreGState()
+      context.saveGState()
+      context.setFillColor(.red)
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+      context.restoreGState()
+    }
+    #expect(picture.hex(20, 20) == "ff0000ff")
+  }
+
   @Test func listsWithinListsWithoutEnd() {
     var list = DisplayList.record { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
     for _ in 0..<5000 {
@@ -217,3 +238,6 @@ import Testing
     #expect(survivesInside { $0.draw(shown) })
   }
 }
+
+/// Cairo's own, to misuse it as another module could: a restore without a save is an error.
+@_silgen_name("cairo_restore") private func restoreCairo(_ cairo: OpaquePointer)

@@ -74,8 +74,16 @@ final class CairoPainter {
   }
 
   func save() {
+    if saved.isEmpty && cairo_status(cairo) != CAIRO_STATUS_SUCCESS { recover() }
     cairo_save(cairo)
     saved.append(state)
+  }
+
+  /// Cairo does nothing any more after an error: what follows gets a new one.
+  private func recover() {
+    cairo_destroy(cairo)
+    cairo = cairo_create(bitmap.surface)
+    setMatrix(state.matrix)
   }
 
   func restore() {

@@ -36,7 +36,8 @@ enum LayerExtent {
       guard !childValues.isHidden, childValues.opacity > 0 else { continue }
       let childExtent = subtree(of: child, animated: animated)
       guard !childExtent.isNull else { continue }
-      extent = extent.union(childExtent.applying(childValues.transformToSuperlayer))
+      extent = extent.union(
+        childExtent.applying(childValues.transformToSuperlayer).withinReach)
     }
     return extent
   }
@@ -80,7 +81,19 @@ enum LayerExtent {
     let reach = values.shadowReach
     return extent.union(
       shape.insetBy(dx: -reach, dy: -reach)
-        .offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height))
+        .offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height).withinReach)
+  }
+}
+
+extension CGRect {
+  /// The part of the rectangle whose numbers can tell points apart.
+  ///
+  /// NB: a rectangle is an origin and a size. From further out than this, adding the two loses the
+  /// points by which it reaches onto the screen.
+  fileprivate nonisolated var withinReach: CGRect {
+    let far: CGFloat = 1e13
+    if minX >= -far, minY >= -far, maxX <= far, maxY <= far { return self }
+    return overlap(CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far))
   }
 }
 

@@ -13,7 +13,15 @@ struct TextPicture: DisplayListDrawable {
     layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -1, dy: -1)
   }
 
+  /// Letters of more pixels than this are left out: FreeType cannot size them, and Cairo would never
+  /// again draw a letter of a font that it had failed with.
+  private static let largestLetter: CGFloat = 30_000
+
   func draw(cairo: OpaquePointer, alpha: CGFloat) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    let scale = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+    guard scale * layout.largestFontSize <= Self.largestLetter else { return }
     let asGroup = alpha < 1 && layout.hasOwnColors
     if asGroup { cairo_push_group(cairo) }
     let ownAlpha = asGroup ? 1 : alpha

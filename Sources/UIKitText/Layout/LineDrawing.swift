@@ -77,14 +77,14 @@ struct LineDrawing: Sendable {
 
   private static func ranges(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, _ range: Range<Int>
-  ) -> [(Int32, Int32)] {
+  ) -> [(Int, Int)] {
     var found: UnsafeMutablePointer<Int32>?
     var count: Int32 = 0
     pango_layout_line_get_x_ranges(
       line, Int32(range.lowerBound), Int32(range.upperBound), &found, &count)
     guard let found else { return [] }
     defer { g_free(found) }
-    return (0..<Int(count)).map { (found[2 * $0], found[2 * $0 + 1]) }
+    return (0..<Int(count)).map { (Int(found[2 * $0]), Int(found[2 * $0 + 1])) }
   }
 }
 

@@ -57,20 +57,20 @@ struct MeasuredLine {
     return start..<start + Int(line.pointee.length)
   }
 
-  static func points(_ units: Int32) -> CGFloat {
+  static func points(_ units: some BinaryInteger) -> CGFloat {
     CGFloat(units) / CGFloat(PANGO_SCALE)
   }
 
   /// The sum of the glyphs' widths: what `pango_layout_line_get_extents` finds too, without looking
-  /// up the height of every font.
-  private static func advance(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Int32 {
-    var sum: Int32 = 0
+  /// up the height of every font. Pango's own numbers end at two million points.
+  private static func advance(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Int {
+    var sum = 0
     var node = line.pointee.runs
     while let current = node {
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
       if let glyphs = run.pointee.glyphs {
         for index in 0..<Int(glyphs.pointee.num_glyphs) {
-          sum += glyphs.pointee.glyphs[index].geometry.width
+          sum += Int(glyphs.pointee.glyphs[index].geometry.width)
         }
       }
       node = current.pointee.next

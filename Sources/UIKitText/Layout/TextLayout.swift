@@ -17,6 +17,8 @@ package final class TextLayout: Sendable {
   let inkBounds: CGRect
   /// Whether something in it has a colour of its own, so that opacity needs a group.
   let hasOwnColors: Bool
+  /// The size of the largest of its fonts, in points.
+  let largestFontSize: CGFloat
   let library: FontLibrary
 
   /// Lays out a text.
@@ -36,6 +38,7 @@ package final class TextLayout: Sendable {
     size = CGSize(
       width: Self.roundedUp(setter.width, scale), height: Self.roundedUp(setter.height, scale))
     inkBounds = setter.inkBounds
+    largestFontSize = source.runs.map(\.look.font.size).max() ?? 0
   }
 
   /// Where the first line's letters stand, in points from the top; 0 without lines.
