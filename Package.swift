@@ -69,7 +69,8 @@ var targets: [Target] = [
       dependencies: ["TouchUp", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+      dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport", "_Testing_UIKit"],
+      exclude: ["__Snapshots__"]),
   ]
 #endif
 

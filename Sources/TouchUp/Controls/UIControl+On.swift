@@ -11,6 +11,13 @@ extension ViewHandling where Self: UIControl {
     add(Handler { control, _ in handler(Self.cast(control)) }, for: events)
   }
 
+  /// Runs `handler` at each of `events`.
+  @discardableResult public func on(
+    _ events: UIControl.Event, _ handler: @escaping @MainActor () -> Void
+  ) -> RemovableTarget {
+    add(Handler { _, _ in handler() }, for: events)
+  }
+
   /// Runs `handler` with the control and the one event that happened, at each of `events`.
   @discardableResult public func on(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self, UIControl.Event) -> Void
@@ -18,21 +25,18 @@ extension ViewHandling where Self: UIControl {
     add(Handler { handler(Self.cast($0), $1) }, for: events)
   }
 
-  /// Runs `handler` with `owner` and the control at each of `events`.
-  ///
-  /// The owner is not kept alive; once it has gone the handler is removed at the next event.
-  @discardableResult public func on<Owner: AnyObject>(
-    _ events: UIControl.Event, with owner: Owner,
-    _ handler: @escaping @MainActor (Owner, Self) -> Void
-  ) -> RemovableTarget {
-    bind(events, to: owner) { handler($0, Self.cast($1)) }
-  }
-
   /// Runs `handler` with the control at the first of `events` that happens, and never again.
   @discardableResult public func once(
     _ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void
   ) -> RemovableTarget {
     add(Handler(once: true) { control, _ in handler(Self.cast(control)) }, for: events)
+  }
+
+  /// Runs `handler` at the first of `events` that happens, and never again.
+  @discardableResult public func once(
+    _ events: UIControl.Event, _ handler: @escaping @MainActor () -> Void
+  ) -> RemovableTarget {
+    add(Handler(once: true) { _, _ in handler() }, for: events)
   }
 
   /// As ``on(_:_:)``, but takes the place of the handler set before for the same events.
@@ -44,6 +48,13 @@ extension ViewHandling where Self: UIControl {
     ControlHandlers.of(self).set(Handler { control, _ in handler(Self.cast(control)) }, for: events)
   }
 
+  /// Runs `handler` at each of `events`, in place of the one set before for the same events.
+  @discardableResult public func set(
+    _ events: UIControl.Event, _ handler: @escaping @MainActor () -> Void
+  ) -> RemovableTarget {
+    ControlHandlers.of(self).set(Handler { _, _ in handler() }, for: events)
+  }
+
   /// Runs `handler` with the control when it is tapped: `touchUpInside`.
   @discardableResult public func onTap(
     _ handler: @escaping @MainActor (Self) -> Void
@@ -51,11 +62,11 @@ extension ViewHandling where Self: UIControl {
     on(.touchUpInside, handler)
   }
 
-  /// Runs `handler` with `owner`, which is not kept alive, and the control when it is tapped.
-  @discardableResult public func onTap<Owner: AnyObject>(
-    with owner: Owner, _ handler: @escaping @MainActor (Owner, Self) -> Void
+  /// Runs `handler` when the control is tapped: `touchUpInside`.
+  @discardableResult public func onTap(
+    _ handler: @escaping @MainActor () -> Void
   ) -> RemovableTarget {
-    on(.touchUpInside, with: owner, handler)
+    on(.touchUpInside, handler)
   }
 
   /// Handlers are added to the very control they are called with: its type is known.
@@ -65,19 +76,6 @@ extension ViewHandling where Self: UIControl {
 
   func add(_ handler: Handler<UIControl>, for events: UIControl.Event) -> RemovableTarget {
     ControlHandlers.of(self).add(handler, for: events)
-  }
-
-  func bind<Owner: AnyObject>(
-    _ events: UIControl.Event, to owner: Owner,
-    _ body: @escaping @MainActor (Owner, UIControl) -> Void
-  ) -> RemovableTarget {
-    var target: RemovableTarget?
-    let handler = Handler<UIControl> { [weak owner] control, _ in
-      if let owner { body(owner, control) } else { target?.remove() }
-    }
-    let made = add(handler, for: events)
-    target = made
-    return made
   }
 }
 

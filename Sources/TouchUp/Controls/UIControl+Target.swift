@@ -8,7 +8,7 @@ extension ViewHandling where Self: UIControl {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for events: UIControl.Event
   ) -> RemovableTarget {
-    bind(events, to: target) { target, _ in action(target)() }
+    add(.bound(to: target) { target, _, _ in action(target)() }, for: events)
   }
 
   /// Calls a method of `target`, which takes the control, at each of `events`.
@@ -18,6 +18,7 @@ extension ViewHandling where Self: UIControl {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for events: UIControl.Event
   ) -> RemovableTarget {
-    bind(events, to: target) { action($0)(Self.cast($1)) }
+    add(
+      .bound(to: target) { target, control, _ in action(target)(Self.cast(control)) }, for: events)
   }
 }

@@ -4,8 +4,12 @@ import UIKit
 @MainActor final class RecognizerHandlers {
   private var list: HandlerList<UIGestureRecognizer>?
   private let connection: GestureConnection
+  private weak var recognizer: UIGestureRecognizer?
+  /// Whether the recogniser is here for its handlers alone, and leaves its view after the last one.
+  var leavesWithHandlers = false
 
   init(_ recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
     connection = GestureConnection(recognizer)
   }
 
@@ -23,11 +27,16 @@ import UIKit
     list?.removeAll()
   }
 
+  private func listIsEmpty() {
+    list = nil
+    connection.close()
+    if leavesWithHandlers, let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
   private func makeList() -> HandlerList<UIGestureRecognizer> {
     let list = HandlerList<UIGestureRecognizer> { [weak self] in
       // NB: weak, since what a handler kept may go with the recogniser, and remove another handler.
-      self?.list = nil
-      self?.connection.close()
+      self?.listIsEmpty()
     }
     self.list = list
     connection.open { [weak list] in list?.send($0) }

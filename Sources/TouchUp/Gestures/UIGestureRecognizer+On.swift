@@ -16,13 +16,8 @@ extension RecognizerHandling {
   @discardableResult public func on<Owner: AnyObject>(
     with owner: Owner, _ handler: @escaping @MainActor (Owner, Self) -> Void
   ) -> RemovableTarget {
-    var target: RemovableTarget?
-    let made = RecognizerHandlers.of(self).add(
-      Handler { [weak owner] recognizer, _ in
-        if let owner { handler(owner, Self.cast(recognizer)) } else { target?.remove() }
-      })
-    target = made
-    return made
+    RecognizerHandlers.of(self).add(
+      .bound(to: owner) { owner, recognizer, _ in handler(owner, Self.cast(recognizer)) })
   }
 
   /// Runs `handler` with the recogniser at the next change, and never again.

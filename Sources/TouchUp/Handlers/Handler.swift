@@ -33,6 +33,21 @@ import UIKit
     mark = LiveHandlers.Mark()
   }
 
+  /// One that is handed an owner, which it does not keep alive. Once the owner has gone, the handler is
+  /// removed the next time.
+  static func bound<Owner: AnyObject>(
+    to owner: Owner, once: Bool = false,
+    _ body: @escaping @MainActor (Owner, Sender, UIControl.Event) -> Void
+  ) -> Handler {
+    // NB: a circle, which ends with the closure: when the handler is removed or its last list goes.
+    var made: Handler?
+    let handler = Handler(once: once) { [weak owner] sender, event in
+      if let owner { body(owner, sender, event) } else { made?.remove() }
+    }
+    made = handler
+    return handler
+  }
+
   var isRemoved: Bool { body == nil }
 
   /// What is to be called now; nil when it is paused or was removed.

@@ -42,13 +42,24 @@ package import UIKitLoop
     traitCollection = device.traits
     tree = LayerTree(size: device.size, scale: device.scale, loop: loop)
     super.init()
+    publishTraits()
+  }
+
+  deinit {
+    ScreenTraits.withdraw(ObjectIdentifier(self), from: ObjectIdentifier(loop))
   }
 
   /// Takes on another device; the windows are told by the application.
   func change(to device: HostDevice) {
     self.device = device
     traitCollection = device.traits
+    publishTraits()
     tree.size = device.size
     tree.scale = device.scale
+  }
+
+  private func publishTraits() {
+    ScreenTraits.publish(
+      traitCollection, of: ObjectIdentifier(self), on: ObjectIdentifier(loop))
   }
 }

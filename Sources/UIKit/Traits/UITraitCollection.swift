@@ -78,9 +78,9 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
   }
 
-  /// The traits of what is being laid out or drawn just now; outside of that, light on a phone at
-  /// scale 2.
-  public static var current: UITraitCollection { ambient ?? fallback }
+  /// The traits of what is being laid out or drawn just now; outside of that those of the screen, and
+  /// where there is no app yet, light on a phone at scale 2.
+  public static var current: UITraitCollection { ambient ?? ScreenTraits.current ?? fallback }
 
   /// Runs `actions` with this collection as ``current``.
   public func performAsCurrent(_ actions: () -> Void) {

@@ -31,6 +31,11 @@ extension UILabel {
     context.restoreGState()
   }
 
+  func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
   private var shownColor: CGColor {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let shown = (color ?? .label).resolvedCGColor(with: traitCollection)

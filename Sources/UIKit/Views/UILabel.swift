@@ -38,6 +38,11 @@ public import UIKitText
     }
   }
 
+  /// Whether a font that was asked for by its text style follows when the person's text size changes.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
   /// The colour of the letters.
   open var textColor: UIColor! = .label {
     didSet {
@@ -130,6 +135,18 @@ public import UIKitText
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
+  }
+
+  /// Takes a font of the new text size, where it is to.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  /// Takes a font of the window's text size, where it is to.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    adjustFont()
   }
 
   // MARK: Storage for the files beside this one

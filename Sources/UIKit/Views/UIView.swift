@@ -83,9 +83,12 @@ public import UIKitLayers
   /// overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to what suits its contents.
+  /// Resizes the view to what suits its contents; the top left corner of its frame stays.
   open func sizeToFit() {
+    let corner = frame.origin
     bounds.size = sizeThatFits(bounds.size)
+    center.x += corner.x - frame.minX
+    center.y += corner.y - frame.minY
   }
 
   /// The size of the contents in points; ``noIntrinsicMetric`` where there is none.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for; the font follows from it. Raw values are UIKit's.
+  /// What a text is for; the font follows from it and from the text size that the person chose. The
+  /// sizes told here are those at the default text size. Raw values are UIKit's.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -34,15 +35,4 @@ extension UIFont {
     /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
-
-  /// The font of a text style at the default text size. A style that is not known counts as `body`.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(
-      ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
-  }
-
-  private static let sizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
-    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
-  ]
 }

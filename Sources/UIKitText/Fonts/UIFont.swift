@@ -4,11 +4,14 @@ public import Foundation
 /// in.
 public final class UIFont: NSObject, NSCopying, Sendable {
   let spec: FontSpec
+  /// The style it was asked for by; nil for a font of a given size.
+  package let textStyle: TextStyle?
   private let library: FontLibrary
 
-  init(spec: FontSpec, library: FontLibrary = .shared) {
+  init(spec: FontSpec, library: FontLibrary = .shared, textStyle: TextStyle? = nil) {
     self.spec = spec
     self.library = library
+    self.textStyle = textStyle
     super.init()
   }
 
@@ -50,6 +53,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     var other = spec
     other.size = FontSpec.usable(fontSize)
     return UIFont(spec: other, library: library)
+  }
+
+  /// The same font, to be found again by its style when the person's text size changes.
+  package func known(as style: TextStyle) -> UIFont {
+    UIFont(spec: spec, library: library, textStyle: style)
   }
 
   /// Being immutable, the font itself.

@@ -15,6 +15,42 @@ import UIKit
     button.sendActions(for: .touchUpInside)
   }
 
+  @Test func withoutAParameter() {
+    let button = UIButton()
+    var calls: [String] = []
+    button.onTap { calls.append("tap") }
+    button.on(.touchDown) { calls.append("down") }
+    button.once(.touchUpInside) { calls.append("once") }
+    button.set(.touchUpInside) { calls.append("replaced") }
+    button.set(.touchUpInside) { calls.append("set") }
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(calls == ["down", "tap", "once", "set", "tap", "set"])
+  }
+
+  @Test func ownersAreHandedOverInEachForm() {
+    let button = UIButton()
+    final class Owner { var calls: [String] = [] }
+    weak var gone: Owner?
+    do {
+      let owner = Owner()
+      gone = owner
+      button.on(.touchDown, with: owner) { owner, _, event in
+        owner.calls.append(event == .touchDown ? "event" : "wrong")
+      }
+      button.once(.touchDown, with: owner) { owner, _ in owner.calls.append("once") }
+      button.set(.touchDown, with: owner) { owner, _ in owner.calls.append("replaced") }
+      button.set(.touchDown, with: owner) { owner, _ in owner.calls.append("set") }
+      button.sendActions(for: .touchDown)
+      button.sendActions(for: .touchDown)
+      #expect(owner.calls == ["event", "once", "set", "event", "set"])
+    }
+    #expect(gone == nil)
+    button.sendActions(for: .touchDown)
+    #expect(button.allControlEvents == [], "handlers of an owner that has gone are removed")
+  }
+
   @Test func runInTheOrderAdded() {
     for number in 1...4 { button.on(.touchUpInside) { [log] _ in log.lines.append("\(number)") } }
     press()

@@ -21,24 +21,26 @@ final class PlayerScreen: UIViewController {
     play.on([.touchDown, .touchUpInside, .touchCancel]) { _, event in print(event) }
 
     // Paused, resumed, removed. The token may be dropped.
-    let sound = play.on(.touchDown) { _ in print("click") }
+    let sound = play.on(.touchDown) { print("click") }
     sound.disable()
     sound.enable()
     sound.remove()
 
     // The first time only; instead of the one set before; together with others.
-    play.once(.touchUpInside) { _ in print("welcome") }
-    play.set(.touchUpInside) { _ in print("this row") }
-    play.onTap { _ in print("until the bag is emptied") }.store(in: bag)
+    play.once(.touchUpInside) { print("welcome") }
+    play.set(.touchUpInside) { print("this row") }
+    play.onTap { print("until the bag is emptied") }.store(in: bag)
 
     // A method that does not exist does not compile.
     play.addTarget(self, action: PlayerScreen.start, for: .primaryActionTriggered)
 
-    // Gestures on any view.
+    // Gestures on any view: closures alone, with the recogniser, with an owner.
     cover.onTap(taps: 2) { cover in cover.alpha = 1 }
+    cover.onTap(with: self) { screen, cover, tap in screen.seek(to: tap.location(in: cover)) }
     cover.onLongPress { _, press in print(press.state) }
     cover.onPan { cover, pan in cover.center.x += pan.translation(in: cover).x }
   }
 
   private func start() {}
+  private func seek(to place: CGPoint) {}
 }

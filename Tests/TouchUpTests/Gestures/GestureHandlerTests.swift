@@ -62,6 +62,72 @@ import UIKitTestSupport
     #expect(button.gestureRecognizers == nil)
   }
 
+  @Test func theRecognizerOfATapSaysWhere() throws {
+    var place = CGPoint.zero
+    view.onTap { view, tap in place = tap.location(in: view) }
+    try robot().tap(.id("pad"))
+    #expect(place == CGPoint(x: 100, y: 100))
+  }
+
+  @Test func withoutAParameter() throws {
+    var count = 0
+    view.onTap { count += 1 }
+    try robot().tap(.id("pad"))
+    #expect(count == 1)
+  }
+
+  @Test func aRemovedHandlerTakesItsRecognizerAlong() throws {
+    for _ in 0..<100 { view.onTap { _ in }.remove() }
+    let bag = HandlerBag()
+    view.onPan { _, _ in }.store(in: bag)
+    bag.removeAll()
+    #expect(view.gestureRecognizers ?? [] == [])
+    let own = UITapGestureRecognizer()
+    view.addGestureRecognizer(own)
+    own.on { _ in }.remove()
+    #expect(view.gestureRecognizers == [own], "the app's own stays")
+  }
+
+  @Test func aHandlerMayRemoveItselfWhileItRuns() throws {
+    var count = 0
+    var handler: RemovableTarget?
+    handler = view.onPan { _, _ in
+      count += 1
+      handler?.remove()
+    }
+    try robot().drag(.id("pad"), by: CGVector(dx: 60, dy: 30))
+    #expect(count == 1)
+    #expect(view.gestureRecognizers ?? [] == [])
+  }
+
+  @Test func ownersAreHandedOverAndNotKept() throws {
+    weak var gone: Owner?
+    let robot = robot()
+    do {
+      let owner = Owner()
+      gone = owner
+      view.onTap(with: owner) { owner, _ in owner.calls += 1 }
+      view.onTap(taps: 1, with: owner) { owner, view, tap in
+        if tap.view === view { owner.calls += 1 }
+      }
+      view.onLongPress(with: owner) { owner, _, press in
+        if press.state == .began { owner.calls += 10 }
+      }
+      view.onPan(with: owner) { owner, _, pan in if pan.state == .began { owner.calls += 100 } }
+      try robot.tap(.id("pad"))
+      #expect(owner.calls >= 1)
+      let taps = owner.calls
+      try robot.press(.id("pad"), for: 0.7)
+      try robot.drag(.id("pad"), by: CGVector(dx: 60, dy: 30))
+      #expect(owner.calls - taps == 110)
+    }
+    #expect(gone == nil)
+    try robot.tap(.id("pad"))
+    try robot.press(.id("pad"), for: 0.7)
+    try robot.drag(.id("pad"), by: CGVector(dx: 60, dy: 30))
+    #expect((view.gestureRecognizers ?? []).count <= 1, "those that met a gesture have gone")
+  }
+
   @Test func everythingIsFreed() {
     weak var goneView: UIView?
     weak var goneRecognizer: UIGestureRecognizer?
