@@ -65,4 +65,49 @@ import Testing
     }
     #expect(picture.hex(18, 3) == "ff0000ff" && picture.hex(21, 3) == "0000ffff")
   }
+
+  /// Clips of which some were set while edges were hard: Cairo does not cut such ones by itself.
+  @Test(arguments: [0.1, 0.3, 0.8, 1.3, 2.2, 4.9] as [CGFloat])
+  func turnedClipsCutEachOtherWhateverWasPaintedBetween(angle: CGFloat) {
+    func picture(_ smooth: Bool) -> CGImage {
+      image(width: 200, height: 200, background: nil) { context in
+        context.translateBy(x: 100, y: 80)
+        context.rotate(by: angle)
+        context.addPath(
+          CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 20, height: 60), cornerWidth: 4, cornerHeight: 4,
+            transform: nil))
+        context.clip()
+        context.setShouldAntialias(smooth)
+        context.fill(CGRect(x: 5, y: 5, width: 1, height: 1))
+        context.clip(to: CGRect(x: -20, y: 0, width: 60, height: 90))
+        context.setShouldAntialias(true)
+        context.fill(CGRect(x: 5, y: 5, width: 1, height: 1))
+        context.clip(to: CGRect(x: -30, y: -40, width: 60, height: 100))
+        context.fill(CGRect(x: -99, y: -99, width: 200, height: 200))
+      }
+    }
+    #expect(picture(false).greatestDifference(from: picture(true)) < 0.3)
+  }
+
+  @Test(arguments: [0, 0.1, 0.3, 0.8, 1.3, 2.2, 4.9] as [CGFloat])
+  func aTurnedGradientStaysInItsClip(angle: CGFloat) {
+    func picture(_ options: CGGradientDrawingOptions) -> CGImage {
+      image(width: 400, height: 400, background: nil) { context in
+        context.scaleBy(x: 2, y: 2)
+        context.translateBy(x: 100, y: 30)
+        context.rotate(by: angle)
+        context.addPath(
+          CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 40, height: 120), cornerWidth: 8,
+            cornerHeight: 8,
+            transform: nil))
+        context.clip()
+        context.drawLinearGradient(
+          redToBlue, start: .zero, end: CGPoint(x: 0, y: 120), options: options)
+      }
+    }
+    // The ends lie on the edges of the clip: what is beyond them does not show in any case.
+    #expect(picture([]).greatestDifference(from: picture(both)) < 0.3)
+  }
 }

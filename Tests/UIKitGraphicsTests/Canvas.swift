@@ -36,6 +36,16 @@ extension CGImage {
     return box
   }
 
+  /// By how much the pixel that differs most does, in its most different channel: 0 to 1.
+  func greatestDifference(from other: CGImage) -> CGFloat {
+    guard width == other.width, height == other.height else { return 1 }
+    return withUnsafeBytes { mine in
+      other.withUnsafeBytes { theirs in
+        zip(mine, theirs).map { abs(CGFloat($0) - CGFloat($1)) / 255 }.max() ?? 0
+      }
+    }
+  }
+
   /// Whether all pixels are the same as those of another image.
   func hasSamePixels(as other: CGImage) -> Bool {
     guard width == other.width, height == other.height else { return false }

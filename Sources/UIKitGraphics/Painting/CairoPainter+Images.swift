@@ -24,7 +24,7 @@ extension CairoPainter {
     cairo_save(cairo)
     if !tiled {
       setPath(rect)
-      cairo_clip(cairo)
+      clipToPath()
     }
     var placed = cairo_matrix_t(toPixels)
     cairo_set_matrix(cairo, &placed)

@@ -132,7 +132,7 @@ extension CairoPainter {
     }
     // NB: as a clip, so that the mode does not change what lies beside the shape.
     cairo_save(cairo)
-    cairo_clip(cairo)
+    clipToPath()
     cairo_paint(cairo)
     cairo_restore(cairo)
   }

@@ -53,7 +53,7 @@ extension CairoPainter {
     }
     setPath(path)
     cairo_set_fill_rule(cairo, rule.cairo)
-    cairo_clip(cairo)
+    clipToPath()
   }
 
   func clip(_ rect: CGRect) {
@@ -63,6 +63,13 @@ extension CairoPainter {
     } else {
       setPath(rect)
     }
+    clipToPath()
+  }
+
+  /// NB: Cairo cuts clips wrongly against each other when they do not all have the same antialiasing,
+  /// which it takes from the last thing that was painted.
+  func clipToPath() {
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
     cairo_clip(cairo)
   }
 
