@@ -10,16 +10,16 @@ import UIKitTestSupport
   @Test(arguments: [UInt64(1), 20_260_730, .random(in: 0..<1 << 32)])
   func thePagesBearAnything(seed: UInt64) {
     for page in Page.all {
-      play(seed: seed, messages: 600 / Page.all.count) { page.makeScreen(in: .english) }
+      play(seed: seed, messages: 300 / Page.all.count) { page.makeScreen(in: .english) }
     }
   }
 
   @Test(arguments: [UInt64(2), .random(in: 0..<1 << 32)])
   func theWholeGalleryBearsAnything(seed: UInt64) {
-    play(seed: seed, messages: 800) { GalleryViewController(language: .english) }
+    play(seed: seed, messages: 400) { GalleryViewController(language: .english) }
   }
 
-  /// Thirty events a message, and a frame or a few for each.
+  /// Sixty events a message, and a frame or a few for each.
   private func play(
     seed: UInt64, messages: Int, _ make: @escaping @MainActor () -> UIViewController
   ) {
@@ -33,7 +33,7 @@ import UIKitTestSupport
       let host = robot.application.pipeline.host as? HeadlessHost
       var fingers = RandomFingers(seed: seed, size: device.size)
       for _ in 0..<messages {
-        robot.run { host?.input?.send(.touches(fingers.batch(of: 30))) }
+        robot.run { host?.input?.send(.touches(fingers.batch(of: 60))) }
         robot.wait(fingers.pause())
       }
       robot.run { host?.input?.send(.touches(fingers.end)) }

@@ -30,6 +30,14 @@ extension UIViewController {
     }
   }
 
+  /// The view was taken out after it had been told that it is about to enter a window.
+  func missedWindow() {
+    guard case .appearing(_, false) = appearance, viewIfLoaded?.window == nil,
+      parent?.shouldAutomaticallyForwardAppearanceMethods != false
+    else { return }
+    disappear()
+  }
+
   func willAppear(_ animated: Bool) {
     switch appearance {
     case .shown, .appearing: return

@@ -77,7 +77,11 @@ extension UIView {
     // One of these calls may have moved it on.
     guard superview === parent else { return }
     unlink()
-    if window != nil { enter(nil) }
+    if window != nil {
+      enter(nil)
+    } else {
+      forEachDescendant { $0.viewController?.missedWindow() }
+    }
     if superview == nil { didMoveToSuperview() }
     parent.setNeedsLayout()
   }

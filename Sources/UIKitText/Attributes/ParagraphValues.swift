@@ -14,4 +14,18 @@ struct ParagraphValues: Sendable, Hashable {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
+
+  /// The same with lengths that can be added up: a million points at most.
+  var bounded: ParagraphValues {
+    var result = self
+    let lengths: [WritableKeyPath<ParagraphValues, CGFloat>] = [
+      \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.firstLineHeadIndent,
+      \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight,
+    ]
+    for length in lengths {
+      result[keyPath: length] = max(-1_000_000, min(self[keyPath: length], 1_000_000))
+    }
+    result.lineHeightMultiple = min(lineHeightMultiple, 1000)
+    return result
+  }
 }

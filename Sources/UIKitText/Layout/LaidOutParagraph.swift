@@ -44,7 +44,7 @@ final class LaidOutParagraph: @unchecked Sendable {
     case .wrap(let width, let indent, let anywhere):
       pango_layout_set_width(layout, Self.units(width))
       pango_layout_set_wrap(layout, anywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-      if indent != 0 { pango_layout_set_indent(layout, -Int32(indent * CGFloat(PANGO_SCALE))) }
+      if indent != 0 { pango_layout_set_indent(layout, -Self.signedUnits(indent)) }
       if justified { pango_layout_set_justify(layout, 1) }
     case .ellipsize(let width, let mode):
       pango_layout_set_width(layout, Self.units(width))
@@ -71,6 +71,10 @@ final class LaidOutParagraph: @unchecked Sendable {
   /// Points in Pango's units, a hair more so that what measures exactly as wide still fits.
   private static func units(_ points: CGFloat) -> Int32 {
     Int32((max(0, min(points, 1_000_000)) * CGFloat(PANGO_SCALE)).rounded(.up)) + 1
+  }
+
+  private static func signedUnits(_ points: CGFloat) -> Int32 {
+    Int32(max(-1_000_000, min(points, 1_000_000)) * CGFloat(PANGO_SCALE))
   }
 
   private static func setAttributes(

@@ -10,7 +10,7 @@ struct ParagraphSpace {
 
   init(_ values: ParagraphValues?, text: Substring.UTF8View, _ options: TextLayoutOptions) {
     let values = options.followsParagraphStyles ? values : nil
-    self.values = values ?? ParagraphValues()
+    self.values = values?.bounded ?? ParagraphValues()
     alignment = values?.alignment ?? options.alignment
     lineBreakMode = values?.lineBreakMode ?? options.lineBreakMode
     width = options.maximumWidth

@@ -1,3 +1,4 @@
+import CPango
 package import Foundation
 
 /// A text laid out in lines: what measures it also draws it, so both agree.
@@ -46,6 +47,17 @@ package final class TextLayout: Sendable {
 
   /// Where the last line's letters stand, in points from the top; 0 without lines.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+  /// How many characters no installed font has a glyph for: each shows as a box.
+  package var missingGlyphCount: Int {
+    library.locked {
+      var seen: Set<ObjectIdentifier> = []
+      return drawings.reduce(0) { count, drawing in
+        guard seen.insert(ObjectIdentifier(drawing.paragraph)).inserted else { return count }
+        return count + Int(pango_layout_get_unknown_glyphs_count(drawing.paragraph.layout))
+      }
+    }
+  }
 
   /// Up to whole pixels; what lies within 1/200 of a pixel counts as exact.
   private static func roundedUp(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {

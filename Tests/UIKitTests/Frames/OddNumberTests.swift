@@ -4,7 +4,7 @@ import UIKit
 /// Every number of views, layers and animations, set to what makes no sense: what is beside it is
 /// painted as ever, and all comes to rest.
 @MainActor @Suite struct OddNumberTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .coarse)
   private let sound = UIView(frame: CGRect(x: 300, y: 700, width: 40, height: 40))
 
   init() {
@@ -167,12 +167,12 @@ import UIKit
       var finished = 0
       _ = diagnostics {
         stage.advance(0.02)
-        UIView.animate(withDuration: 0.1) {
+        UIView.animate(withDuration: 0.05) {
           for view in views { change.apply(view, value) }
         } completion: { _ in
           finished += 1
         }
-        stage.advance(0.3)
+        stage.advance(0.1)
       }
       #expect(finished == 1, "\(change.name) \(value)")
       #expect(stage.color(320, 720) == 0x00FF00, "\(change.name) \(value)")
@@ -225,5 +225,14 @@ import UIKit
             withRelativeStartTime: value, relativeDuration: value, animations: move)
         }, completion: $0)
     }
+  }
+}
+
+extension HostDevice {
+  /// A phone of few pixels: many frames in little time.
+  fileprivate static var coarse: HostDevice {
+    var device = HostDevice.phone
+    device.scale = 0.5
+    return device
   }
 }
