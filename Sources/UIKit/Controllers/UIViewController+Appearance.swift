@@ -4,6 +4,8 @@ extension UIViewController {
   /// Brings the controller on without animation, its view being in the window already.
   func appear() {
     willAppear(false)
+    // The safe area comes with the window: after `viewWillAppear`, before `viewIsAppearing`.
+    viewIfLoaded?.window?.updateSafeArea()
     enteredWindow()
   }
 

@@ -31,6 +31,10 @@ extension UIView {
 
   /// Runs a change of frame, bounds, centre or transform and what has to follow from it.
   func changeGeometry(_ change: () -> Void) {
+    SafeAreaBatch.run { changeGeometryAlone(change) }
+  }
+
+  private func changeGeometryAlone(_ change: () -> Void) {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
     change()

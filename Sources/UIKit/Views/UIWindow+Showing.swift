@@ -8,6 +8,7 @@ extension UIWindow {
     setHiddenFlag(false)
     restack()
     if wasHidden { rootViewController?.appear() }
+    updateSafeArea()
   }
 
   func hide() {
@@ -37,7 +38,10 @@ extension UIWindow {
   }
 
   func screenDidChange(from old: HostDevice, to new: HostDevice) {
-    if frame.size == old.size { frame = CGRect(origin: frame.origin, size: new.size) }
+    SafeAreaBatch.run {
+      if frame.size == old.size { frame = CGRect(origin: frame.origin, size: new.size) }
+      updateSafeArea()
+    }
     if old.scale != new.scale {
       forEachDescendant { view in
         view.layer.contentsScale = new.scale
@@ -45,7 +49,6 @@ extension UIWindow {
       }
     }
     updateTraits()
-    updateSafeArea()
   }
 
   package func convertFromScreen(_ point: CGPoint) -> CGPoint {

@@ -3,21 +3,33 @@ import UIKit
 /// Finds the elements that a query means among all that the app has on the screen.
 struct Finder {
   let application: UIApplication
+  private let covers: Covers
+
+  /// Holds good until something on the screen changes.
+  init(application: UIApplication) {
+    self.application = application
+    covers = Covers(application)
+  }
 
   /// Everything that the query fits, seen or not, back to front.
   func candidates(_ query: Query) -> [UIView] {
     let containers = query.containers.map { container in
-      candidates(container).filter(isSeen)
+      Set(candidates(container).filter(isSeen).map(ObjectIdentifier.init))
     }
     let views = allViews.filter { view in
       query.conditions.allSatisfy { $0.fits(view) }
-        && containers.allSatisfy { $0.contains { $0 !== view && view.isDescendant(of: $0) } }
+        && containers.allSatisfy { container in
+          sight(view).chain.dropFirst().contains { container.contains(ObjectIdentifier($0)) }
+        }
     }
     guard query.isByName else { return views }
-    // A button and the label in it are one thing to a person.
-    return views.filter { view in
-      !views.contains { $0 !== view && view.isDescendant(of: $0) }
+    // A button and the label in it are one thing to a person. What lies in a view follows it.
+    var outermost: [UIView] = []
+    for view in views {
+      if let last = outermost.last, view.isDescendant(of: last) { continue }
+      outermost.append(view)
     }
+    return outermost
   }
 
   /// What a person would find; several unless the query chooses.
@@ -34,9 +46,7 @@ struct Finder {
     }
     var all = candidates(query).filter(isSeen)
     if forTouch, all.count > 1 {
-      let reachable = all.filter {
-        if case .at = Reach(view: $0, application: application).outcome { true } else { false }
-      }
+      let reachable = reachable(all, atMost: query.mostNeeded)
       if !reachable.isEmpty { all = reachable }
     }
     let found = choose(query, among: all)
@@ -58,7 +68,7 @@ struct Finder {
   /// Where to touch the one element that is meant.
   func touchPoint(_ query: Query) throws(RobotError) -> CGPoint {
     let view = try one(query, forTouch: true)
-    switch Reach(view: view, application: application).outcome {
+    switch reach(view).outcome {
     case .at(let point): return point
     case .blocked(let reason):
       throw error(
@@ -73,10 +83,25 @@ struct Finder {
 
   func isSeen(_ view: UIView) -> Bool { sight(view).obstacle == nil }
 
-  func sight(_ view: UIView) -> Sight { Sight(view: view, application: application) }
+  func sight(_ view: UIView) -> Sight {
+    Sight(view: view, application: application, covers: covers)
+  }
+
+  private func reach(_ view: UIView) -> Reach {
+    Reach(view: view, application: application, covers: covers)
+  }
+
+  /// Those that a finger reaches; not more than are needed, since each costs a hit test or several.
+  private func reachable(_ views: [UIView], atMost count: Int) -> [UIView] {
+    var result: [UIView] = []
+    for view in views where result.count < count {
+      if case .at = reach(view).outcome { result.append(view) }
+    }
+    return result
+  }
 
   func error(_ reason: RobotError.Reason) -> RobotError {
-    RobotError(reason, screen: ScreenText(application).text)
+    RobotError(reason, screen: ScreenText(application).excerpt)
   }
 
   private func choose(_ query: Query, among views: [UIView]) -> [UIView] {
@@ -89,6 +114,15 @@ struct Finder {
 }
 
 extension Query {
+  /// How many elements tell which one is meant, or that several could be.
+  fileprivate var mostNeeded: Int {
+    switch choice {
+    case .only: RobotError.Reason.mostListed + 1
+    case .nth(let index): index + 1
+    case .last: .max
+    }
+  }
+
   fileprivate var isByName: Bool {
     conditions.contains {
       switch $0 {

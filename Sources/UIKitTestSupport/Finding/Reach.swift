@@ -4,6 +4,7 @@ import UIKit
 struct Reach {
   let view: UIView
   let application: UIApplication
+  let covers: Covers
 
   /// What a finger finds.
   enum Outcome {
@@ -15,7 +16,7 @@ struct Reach {
 
   /// The middle of what can be seen, or a point near it where the middle is covered.
   var outcome: Outcome {
-    let sight = Sight(view: view, application: application)
+    let sight = Sight(view: view, application: application, covers: covers)
     if let obstacle = sight.obstacle { return .blocked(obstacle) }
     var first: String?
     for point in sight.points {

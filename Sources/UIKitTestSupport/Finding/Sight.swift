@@ -4,6 +4,14 @@ import UIKit
 struct Sight {
   let view: UIView
   let application: UIApplication
+  let covers: Covers
+
+  /// - Parameter covers: those of the same moment, where many views are looked at.
+  init(view: UIView, application: UIApplication, covers: Covers? = nil) {
+    self.view = view
+    self.application = application
+    self.covers = covers ?? Covers(application)
+  }
 
   /// Where the view is on the screen, in points, seen or not.
   var frame: CGRect { convert(view.bounds) }
@@ -31,17 +39,17 @@ struct Sight {
       if ancestor.alpha < 0.01 { return "is clear (alpha of \(name) is 0)" }
     }
     guard view.bounds.width > 0, view.bounds.height > 0 else { return "has no size" }
-    guard !visibleFrame.isEmpty else { return "lies where it cannot be seen, at \(frame.short)" }
-    let covers = points.map(cover(at:))
-    if let first = covers.first, let cover = first, covers.allSatisfy({ $0 != nil }) {
-      return "is covered by \(cover.shortName)"
+    let visible = visibleFrame
+    guard !visible.isEmpty else { return "lies where it cannot be seen, at \(frame.short)" }
+    return covers.cover(of: view, at: Self.points(in: visible), in: visible).map {
+      "is covered by \($0.shortName)"
     }
-    return nil
   }
 
   /// Points of the part that can be seen, on the screen: the middle first, then around it.
-  var points: [CGPoint] {
-    let rect = visibleFrame
+  var points: [CGPoint] { Self.points(in: visibleFrame) }
+
+  private static func points(in rect: CGRect) -> [CGPoint] {
     let places: [(CGFloat, CGFloat)] = [
       (0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.25, 0.25), (0.75, 0.75),
       (0.75, 0.25), (0.25, 0.75), (0.08, 0.08), (0.92, 0.92), (0.92, 0.08), (0.08, 0.92),
@@ -56,44 +64,12 @@ struct Sight {
     return chain
   }
 
-  /// The view in front of this one that paints over a point of the screen; nil when none does.
-  private func cover(at point: CGPoint) -> UIView? {
-    for window in application.windows.reversed() {
-      if window === view.window { break }
-      if let cover = painter(in: window, at: point) { return cover }
-    }
-    var current = view
-    while let parent = current.superview {
-      let siblings = parent.subviews
-      let index = siblings.firstIndex { $0 === current } ?? siblings.endIndex - 1
-      for sibling in siblings[(index + 1)...].reversed() {
-        if let cover = painter(in: sibling, at: point) { return cover }
-      }
-      current = parent
-    }
-    return nil
-  }
-
-  /// The view, this one or one in it, that paints opaquely at a point of the screen.
-  private func painter(in view: UIView, at point: CGPoint) -> UIView? {
-    guard !view.isHidden, view.alpha > 0.99 else { return nil }
-    let inside = view.bounds.contains(view.layer.convert(point, from: root))
-    if inside, view.paintsBackground { return view }
-    guard inside || !view.clipsToBounds else { return nil }
-    return view.subviews.lazy.compactMap { painter(in: $0, at: point) }.first
-  }
-
   private func convert(_ rect: CGRect) -> CGRect { view.layer.convert(rect, to: root) }
 
   private var root: CALayer { application.screen.tree.rootLayer }
 }
 
 extension UIView {
-  fileprivate var paintsBackground: Bool {
-    guard let color = backgroundColor else { return false }
-    return color.resolvedColor(with: traitCollection).cgColor.alpha > 0.99
-  }
-
   /// The class and what tells the view from others, for messages.
   var shortName: String {
     let type = String(describing: type(of: self))

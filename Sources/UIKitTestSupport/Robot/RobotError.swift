@@ -24,7 +24,7 @@ nonisolated public struct RobotError: Error, Sendable {
 
   /// What went wrong.
   public let reason: Reason
-  /// What was on the screen, as ``Robot/screen`` has it.
+  /// What was on the screen: the first lines of ``Robot/screen``.
   public let screen: String
   /// Where in the test it happened, as `Module/File.swift:12`; nil when that is not known.
   public internal(set) var place: String?
@@ -54,7 +54,7 @@ nonisolated extension RobotError.Reason {
       "There is no \(query). Close to it:" + Self.list(hints)
     case .ambiguous(let query, let matches):
       """
-      \(matches.count) elements fit \(query). Say which one is meant, by .first, .nth(_:), .and(_:) \
+      \(Self.count(matches)) elements fit \(query). Say which one is meant, by .first, .nth(_:), .and(_:) \
       or .inside(_:):
       """ + Self.list(matches)
     case .tooFew(let query, let count):
@@ -77,7 +77,17 @@ nonisolated extension RobotError.Reason {
     }
   }
 
+  /// How many of a kind a message lists.
+  static let mostListed = 20
+
+  /// No more than one too many are looked for when something is to be touched.
+  private static func count(_ matches: [String]) -> String {
+    matches.count == mostListed + 1 ? "More than \(mostListed)" : "\(matches.count)"
+  }
+
   private static func list(_ lines: [String]) -> String {
-    lines.map { "\n  - \($0)" }.joined()
+    let rest = lines.count - mostListed
+    return lines.prefix(mostListed).map { "\n  - \($0)" }.joined()
+      + (rest > 0 ? "\n  - … and \(rest) more" : "")
   }
 }

@@ -3,9 +3,11 @@ import UIKit
 /// The screen as somebody would read it aloud: what is there, in reading order.
 struct ScreenText {
   private let application: UIApplication
+  private let covers: Covers
 
   init(_ application: UIApplication) {
     self.application = application
+    covers = Covers(application)
   }
 
   /// A line for the device, then a line for each element that can be seen.
@@ -13,6 +15,16 @@ struct ScreenText {
     let lines = rows.map(line)
     return ([heading] + (lines.isEmpty ? ["  nothing"] : lines)).joined(separator: "\n")
   }
+
+  /// The first of these lines, for messages.
+  var excerpt: String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > Self.mostLines + 1 else { return text }
+    return lines.prefix(Self.mostLines).joined(separator: "\n")
+      + "\n  … and \(lines.count - Self.mostLines) more: robot.screen has them all"
+  }
+
+  private static let mostLines = 60
 
   /// What can be seen: elements, and texts that are not part of one.
   private var elements: [(element: Element, frame: CGRect)] {
@@ -22,7 +34,7 @@ struct ScreenText {
   private func elements(in view: UIView) -> [(element: Element, frame: CGRect)] {
     let element = Element(view: view)
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
-    let sight = Sight(view: view, application: application)
+    let sight = Sight(view: view, application: application, covers: covers)
     if element.isOneThing {
       // A text that says nothing is not there for a person.
       let isBlank = view is UILabel && element.label == nil && element.identifier == nil
@@ -39,9 +51,13 @@ struct ScreenText {
     let isRightToLeft = application.userInterfaceLayoutDirection == .rightToLeft
     var result: [(element: Element, frame: CGRect)] = []
     while let top = rest.first {
-      let row = rest.filter { $0.frame.midY < top.frame.maxY && $0.frame.minY <= top.frame.midY }
+      // Sorted by their tops: those of this row are among the first.
+      let near = rest.prefix { $0.frame.minY <= top.frame.midY }
+      let row = near.filter { $0.frame.midY < top.frame.maxY }
       let kept = row.isEmpty ? [top] : row
-      rest.removeAll { other in kept.contains { $0.element.view === other.element.view } }
+      let left =
+        row.isEmpty ? Array(near.dropFirst()) : near.filter { $0.frame.midY >= top.frame.maxY }
+      rest = left + rest.dropFirst(max(near.count, 1))
       result += kept.sorted {
         isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
       }

@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
   /// Works out the safe area anew, here and in the subviews as far as it changes.
   func updateSafeArea() {
+    guard !SafeAreaBatch.holdsBack(self) else { return }
     let inherited = insetsFromAbove
     let extra = viewController?.additionalSafeAreaInsets ?? .zero
     let insets = UIEdgeInsets(
@@ -20,7 +21,10 @@ extension UIView {
 
   /// How far this view reaches into the unsafe edges of its superview.
   private var insetsFromAbove: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.screen.safeAreaInsets }
+    // A window that is not shown has no edges that anything could cover.
+    if let window = self as? UIWindow {
+      return window.isHidden ? .zero : window.screen.safeAreaInsets
+    }
     guard let parent = superview, parent.safeAreaInsets != .zero else { return .zero }
     let outer = parent.safeAreaInsets
     let box = frame
