@@ -142,6 +142,16 @@ import UIKitGraphics
     }
   }
 
+  @Test func fontsOfAThousandSizesAreNotAllKept() {
+    let library = FontLibrary(directories: FontConfiguration.directories)
+    for size in 0..<600 {
+      let spec = FontSpec(family: "Inter", size: 10 + CGFloat(size) / 100)
+      #expect(library.metrics(of: spec).ascent > 5)
+      #expect(library.locked { library.description(of: spec) } != nil)
+    }
+    #expect(library.keptCount <= FontLibrary.mostKept)
+  }
+
   @Test(arguments: samples.keys.sorted()) func nothingIsABox(name: String) {
     for size in [9, 17, 40] as [CGFloat] {
       let layout = TextLayout(samples[name]!, .systemFont(ofSize: size, weight: .semibold))

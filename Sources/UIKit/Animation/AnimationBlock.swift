@@ -134,8 +134,20 @@ import UIKitLoop
   private func completeIfDone() {
     guard isClosed, running == 0, let completion else { return }
     self.completion = nil
-    completion(allFinished)
+    // NB: at once only from outside of a completion. One that starts an animation whose completion
+    // starts another, and so on, goes on at the next turn of the loop: the stack has an end.
+    guard Self.isCompleting else { return run(completion) }
+    MainLoops.current.schedule(after: 0) { self.run(completion) }
   }
+
+  private func run(_ completion: (Bool) -> Void) {
+    let wasCompleting = Self.isCompleting
+    Self.isCompleting = true
+    completion(allFinished)
+    Self.isCompleting = wasCompleting
+  }
+
+  private static var isCompleting = false
 }
 
 /// Tells a block when one of its animations is over, and keeps touches off the view until then.

@@ -24,6 +24,10 @@ final class FontLibrary: @unchecked Sendable {
   private var descriptions: [FontSpec: OpaquePointer] = [:]
   private var metrics: [FontSpec: FontMetrics] = [:]
   private var families: Set<String>?
+  /// How many fonts are kept at most: a text that grows frame by frame is of another one each time.
+  static let mostKept = 512
+  /// How many are kept.
+  var keptCount: Int { locked { max(descriptions.count, metrics.count) } }
 
   /// - Parameter isDefault: Whether fontconfig uses this configuration where it is not told which; it
   ///   would read the machine's otherwise.
@@ -73,9 +77,14 @@ final class FontLibrary: @unchecked Sendable {
     return pango_layout_new(context)
   }
 
-  /// The description of a font for Pango; it belongs to the library. Within ``locked(_:)``.
+  /// The description of a font for Pango; it belongs to the library, which
+  /// may free it with the next description. Within ``locked(_:)``.
   func description(of font: FontSpec) -> OpaquePointer? {
     if let known = descriptions[font] { return known }
+    if descriptions.count >= Self.mostKept {
+      descriptions.values.forEach { pango_font_description_free($0) }
+      descriptions = [:]
+    }
     guard let description = pango_font_description_new() else { return nil }
     pango_font_description_set_family(description, font.family)
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
@@ -90,6 +99,7 @@ final class FontLibrary: @unchecked Sendable {
   func metrics(of font: FontSpec) -> FontMetrics {
     locked {
       if let known = metrics[font] { return known }
+      if metrics.count >= Self.mostKept { metrics = [:] }
       let measured = measure(font)
       metrics[font] = measured
       return measured

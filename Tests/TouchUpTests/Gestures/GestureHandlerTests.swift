@@ -167,4 +167,30 @@ import UIKitTestSupport
     for await _ in states { seen += 1 }
     #expect(seen == 0)
   }
+
+  @Test func nothingIsLeftOnTheViewAfterTenThousandRounds() {
+    let before = LiveHandlers.count
+    for _ in 0..<5000 {
+      view.onTap { _ in }.remove()
+      view.onPan { _, _ in }.remove()
+    }
+    #expect(LiveHandlers.count == before)
+    #expect(view.gestureRecognizers == nil)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    for _ in 0..<5000 { tap.on { _ in }.remove() }
+    #expect(LiveHandlers.count == before)
+    #expect(view.gestureRecognizers == [tap])
+  }
+
+  @Test func aViewThatGoesTakesItsHandlersAlong() {
+    let before = LiveHandlers.count
+    for _ in 0..<1000 {
+      let other = UIView()
+      other.onTap { view in view.isHidden = true }
+      other.onLongPress { _, _ in }
+      _ = HandlerBag()
+    }
+    #expect(LiveHandlers.count == before)
+  }
 }
