@@ -51,6 +51,9 @@ var targets: [Target] = [
       name: "Tour", dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "LoopProbe", dependencies: ["UIKitLoop"], path: "Tests/LoopProbe"),
+    .executableTarget(
+      name: "AppProbe", dependencies: ["UIKit"], path: "Tests/AppProbe",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "UIKitLoopTests", dependencies: ["LoopProbe", "UIKitLoop"]),
     .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"]),
     .testTarget(name: "UIKitTextTests", dependencies: ["UIKitGraphics", "UIKitText"]),
@@ -58,7 +61,7 @@ var targets: [Target] = [
       name: "UIKitLayersTests", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["Gallery", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+      dependencies: ["AppProbe", "Gallery", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
     .testTarget(
       name: "UIKitTestSupportTests",
       dependencies: [

@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CYardstick", "Harness",
+        "CYardstick", "Harness", "Hello", "Nothing",
         .product(name: "GalleryPages", package: "TouchUp"),
         .product(name: "TouchUp", package: "TouchUp"),
         .product(name: "UIKit", package: "TouchUp"),

@@ -16,6 +16,7 @@ ARROWS = {
     "Gallery": ["GalleryPages", "UIKit"],
     "Tour": ["GalleryPages", "UIKit", "UIKitTestSupport"],
     "LoopProbe": ["UIKitLoop"],
+    "AppProbe": ["UIKit"],
 }
 
 # Files in Sources that may be longer than MAXIMUM_LINES, and why they are not split. Without the

@@ -11,8 +11,10 @@ package import UIKitLoop
     let host = UIApplication.displayHost ?? HeadlessHost()
     let application = launch(
       delegateType: delegateType, applicationType: applicationType, loop: loop, host: host)
+    let signals = TerminationSignals { loop.stop() }
     loop.run()
     application.finish()
+    signals.obey()
     return 0
   }
 

@@ -34,8 +34,10 @@ extension UIView {
   private func mayHold(_ view: UIView) -> Bool {
     guard hasAncestor(view) else { return true }
     Diagnostics.report(
-      "addSubview: \(Diagnostics.name(view)) holds \(Diagnostics.name(self)), or is it; "
-        + "a view cannot lie in itself. Nothing was changed.")
+      view === self
+        ? "addSubview: \(Diagnostics.name(view)) cannot be its own subview. Nothing was changed."
+        : "addSubview: \(Diagnostics.name(view)) already contains \(Diagnostics.name(self)) and cannot "
+          + "be added to it. Nothing was changed.")
     return false
   }
 

@@ -4,7 +4,7 @@ import Foundation
 package enum LayerDiagnostics {
   /// Takes a message; tests put their own here.
   package static var handler: (String) -> Void = { message in
-    FileHandle.standardError.write(Data("[Layers] \(message)\n".utf8))
+    FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
   }
 
   static func report(_ message: String) {

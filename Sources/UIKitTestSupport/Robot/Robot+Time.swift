@@ -29,11 +29,14 @@ extension Robot {
     try play(file, line) { () throws(RobotError) in _ = try finder.one(query) }
   }
 
-  /// Lets time pass until nothing moves and nothing is scheduled.
+  /// Lets time pass until nothing moves and nothing is scheduled on the app's clock.
+  ///
+  /// Animations, gestures and all else that UIKit times are on that clock. `Timer`,
+  /// `DispatchQueue.asyncAfter` and `Task.sleep` are not: they take real time, and no robot waits for them.
   ///
   /// - Parameter limit: how long that may take on the app's clock, in seconds.
   /// - Throws: ``RobotError/Reason/doesNotSettle(seconds:causes:)`` when something still goes on then: an
-  ///   animation that repeats for ever, a timer that sets itself again.
+  ///   animation that repeats for ever, frames that are asked for again and again.
   public func settle(
     limit: TimeInterval = 10, file: StaticString = #fileID, line: UInt = #line
   ) throws(RobotError) {

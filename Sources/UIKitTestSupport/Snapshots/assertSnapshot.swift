@@ -3,6 +3,8 @@ import UIKit
 /// Fails the test when a picture is not that of the snapshot on file. See
 /// ``Snapshot/verify(_:named:record:tolerance:filePath:function:)``.
 ///
+/// What moves is caught as it is just then: right after a tap, settle first.
+///
 /// Outside of a running test the failure is printed on standard error.
 public func assertSnapshot(
   of subject: some SnapshotSubject, named name: String? = nil,
