@@ -42,7 +42,7 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
   public let capInsets: UIEdgeInsets
   /// How the middle fills more room.
   public let resizingMode: ResizingMode
-  private let tint: CGColor?
+  private let tint: UIColor?
 
   /// An image without pixels: its size is zero.
   public override convenience init() {
@@ -81,7 +81,7 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
   init(
     cgImage: CGImage?, scale: CGFloat, imageOrientation: Orientation = .up,
     renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
-    resizingMode: ResizingMode = .tile, tint: CGColor? = nil
+    resizingMode: ResizingMode = .tile, tint: UIColor? = nil
   ) {
     self.cgImage = cgImage
     self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -106,14 +106,14 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint)
   }
 
-  /// The same picture as a stencil filled with `color`.
+  /// The same picture as a stencil filled with `color`: with what that comes out as where it is drawn.
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
   ) -> UIImage {
     UIImage(
       cgImage: cgImage, scale: scale, imageOrientation: imageOrientation,
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode,
-      tint: color.cgColor)
+      tint: color)
   }
 
   /// The same picture, whose edges keep their size when it is drawn larger. Insets in points.
@@ -141,13 +141,13 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    ImagePainter(image: self, stencil: tint).draw(in: rect, context: context)
+    ImagePainter(image: self, stencil: tint?.cgColor).draw(in: rect, context: context)
     context.restoreGState()
   }
 
   /// Draws the picture as a stencil filled with `color`.
   func drawStencil(in rect: CGRect, color: CGColor, context: CGContext) {
-    ImagePainter(image: self, stencil: tint ?? color).draw(in: rect, context: context)
+    ImagePainter(image: self, stencil: tint?.cgColor ?? color).draw(in: rect, context: context)
   }
 
   /// The bytes of a PNG of the picture; nil for an empty image.

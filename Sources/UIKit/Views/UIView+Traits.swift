@@ -33,6 +33,11 @@ extension UIView {
       setNeedsLayout()
       setNeedsDisplay()
     }
+    if new.hasDifferentColorAppearance(comparedTo: old)
+      || new.preferredContentSizeCategory != old.preferredContentSizeCategory
+    {
+      looksDidChange()
+    }
     viewController?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
   }

@@ -343,6 +343,9 @@ public import UIKitLayers
 
   /// Takes ``contentMode`` over to the layer.
   func applyContentMode() { useGravityOfContentMode() }
+  /// Told after light or dark or the text size changed: colours and fonts that were taken over into a
+  /// layer or another view have to be taken anew.
+  func looksDidChange() {}
   /// Told after the size changed.
   func boundsSizeDidChange() {}
 

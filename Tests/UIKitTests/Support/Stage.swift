@@ -46,6 +46,13 @@ import UIKitLoop
     frames = []
   }
 
+  /// The person chooses a text size.
+  func choose(_ textSize: UIContentSizeCategory) {
+    var device = host.device
+    device.contentSizeCategory = textSize
+    host.change(to: device)
+  }
+
   /// What fingers do at one moment, followed by a frame.
   func touch(_ touches: [HostTouch]) {
     host.input?.send(.touches(touches))

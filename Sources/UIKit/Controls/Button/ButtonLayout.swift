@@ -19,6 +19,12 @@ nonisolated struct ButtonLayout {
       height: content.height + insets.top + insets.bottom)
   }
 
+  /// How wide title and subtitle may be where everything may be `width` points wide.
+  func textRoom(in width: CGFloat) -> CGFloat {
+    let beside = isVertical || imageSize.width == 0 ? 0 : imageSize.width + imagePadding
+    return width - insets.left - insets.right - beside
+  }
+
   private var textSize: CGSize {
     let hasBoth = titleSize.height > 0 && subtitleSize.height > 0
     return CGSize(

@@ -1,11 +1,17 @@
 public import Foundation
 
-/// What lies behind the contents of a button: a fill and a line around it.
+/// What lies behind the contents of a button: a fill, an image and a line around.
 nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The fill; nil takes the configuration's own.
   public var backgroundColor: UIColor?
-  /// The radius of the corners in points. Other than a fixed corner style it is a starting value.
+  /// An image on the fill, cut to the corners.
+  public var image: UIImage?
+  /// How the image fills the background.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The radius of the corners in points. Corner styles but `fixed` and `dynamic` have their own.
   public var cornerRadius: CGFloat = 5.95
+  /// How far the background keeps from the edges, in points; negative numbers reach beyond them.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The line around; nil for none.
   public var strokeColor: UIColor?
   /// The width of the line in points.

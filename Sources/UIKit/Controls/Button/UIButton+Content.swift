@@ -30,6 +30,7 @@ extension UIButton {
     if content.has(\.titleColors, state) { return titleColor(for: state) ?? .white }
     let normal = titleColor(for: .normal)
     guard buttonType == .system else { return normal ?? .white }
+    if showsSelection { return .white }
     if state.contains(.disabled) { return .tertiaryLabel }
     return normal ?? tintColor
   }
@@ -38,9 +39,16 @@ extension UIButton {
     ButtonColors(configuration, state: state, tint: tintColor)
   }
 
+  /// Whether a system button has the tint behind its contents: selected ones do, unless they have a
+  /// picture of their own for that.
+  var showsSelection: Bool {
+    configuration == nil && buttonType == .system && isSelected && !isHighlighted
+      && !content.has(\.images, .selected) && !content.has(\.backgroundImages, .selected)
+  }
+
   private func showForState() {
-    titleView.lineBreakMode = .byTruncatingMiddle
     titleView.textColor = shownTitleColor
+    showSelection()
     if let attributed = attributedTitle(for: state) {
       titleView.attributedText = attributed
     } else {
@@ -50,8 +58,8 @@ extension UIButton {
     let picture = image(for: state)
     let isTemplate = buttonType == .system && picture?.renderingMode == .automatic
     pictureView.image = isTemplate ? picture?.withRenderingMode(.alwaysTemplate) : picture
+    pictureView.tintColor = showsSelection ? .white : nil
     backgroundView.image = backgroundImage(for: state)
-    showBackground(color: nil, radius: 0, stroke: nil, width: 0)
     let fades = isHighlighted && !content.has(\.titleColors, state) && !content.has(\.titles, state)
     setFade(buttonType == .system && fades ? 0.2 : 1)
     // As in UIKit, a picture without one of its own for the state darkens or pales instead.
@@ -64,45 +72,26 @@ extension UIButton {
     link(backgroundView, backgroundView.image != nil, atBack: true)
   }
 
-  private func showConfigured(_ configuration: Configuration) {
-    let colors = colors(of: configuration)
-    titleView.lineBreakMode = .byTruncatingMiddle
-    titleView.text = configuration.title
-    titleView.textColor = colors.foreground
-    subtitleView.font = .systemFont(ofSize: 12)
-    subtitleView.text = configuration.subtitle
-    subtitleView.textColor = colors.foreground
-    let picture = configuration.image
-    pictureView.image =
-      picture?.renderingMode == .automatic ? picture?.withRenderingMode(.alwaysTemplate) : picture
-    pictureView.tintColor = colors.foreground
-    setFade(1)
-    let radius =
-      configuration.cornerStyle == .capsule
-      ? bounds.height / 2 : configuration.background.cornerRadius
-    showBackground(
-      color: colors.background, radius: radius, stroke: configuration.background.strokeColor,
-      width: configuration.background.strokeWidth)
-    link(titleView, configuration.title?.isEmpty == false)
-    link(subtitleView, configuration.subtitle?.isEmpty == false)
-    link(pictureView, picture != nil)
-    link(backgroundView, true, atBack: true)
+  private func showSelection() {
+    guard showsSelection else {
+      selectionView?.removeFromSuperview()
+      selectionView = nil
+      return
+    }
+    let view = selectionView ?? UIView()
+    view.backgroundColor = isEnabled ? tintColor : .tertiaryLabel
+    view.layer.cornerRadius = 4
+    selectionView = view
+    link(view, true, atBack: true)
   }
 
   func configurationDidChange() {
-    if let configuration { titleView.font = configuration.titleFont } else { useDefaultFont() }
+    if configuration == nil { useDefaults() } else { showSelection() }
     contentDidChange()
   }
 
-  private func showBackground(color: UIColor?, radius: CGFloat, stroke: UIColor?, width: CGFloat) {
-    backgroundView.backgroundColor = color
-    backgroundView.layer.cornerRadius = max(0, min(radius, bounds.height / 2, bounds.width / 2))
-    backgroundView.layer.borderColor = stroke?.resolvedCGColor(with: traitCollection)
-    backgroundView.layer.borderWidth = stroke == nil ? 0 : width
-  }
-
   /// A system button's title goes dim at once when touched, and comes back softly.
-  private func setFade(_ alpha: CGFloat) {
+  func setFade(_ alpha: CGFloat) {
     guard titleView.alpha != alpha || pictureView.alpha != alpha else { return }
     let change = { [titleView, pictureView] in
       titleView.alpha = alpha
@@ -116,7 +105,7 @@ extension UIButton {
     }
   }
 
-  private func link(_ view: UIView, _ isShown: Bool, atBack: Bool = false) {
+  func link(_ view: UIView, _ isShown: Bool, atBack: Bool = false) {
     if isShown, view.superview == nil {
       view.isUserInteractionEnabled = false
       view.isAccessibilityElement = false
@@ -126,8 +115,13 @@ extension UIButton {
     }
   }
 
-  /// The title's font where the app has set none.
-  func useDefaultFont() {
+  /// How title and background look where the app says nothing.
+  func useDefaults() {
     titleView.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    titleView.lineBreakMode = .byTruncatingMiddle
+    titleView.numberOfLines = 1
+    titleView.textAlignment = .natural
+    showBackground(.clear())
+    backgroundView.layer.cornerRadius = 0
   }
 }

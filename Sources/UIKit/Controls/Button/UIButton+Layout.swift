@@ -33,22 +33,24 @@ extension UIButton {
     pictureView.frame = frames.image.moved(by: imageEdgeInsets).aligned(toScale: scale)
     titleView.frame = frames.title.moved(by: titleEdgeInsets).aligned(toScale: scale)
     subtitleView.frame = frames.subtitle.aligned(toScale: scale)
-    backgroundView.frame = bounds
-    if let configuration, configuration.cornerStyle == .capsule {
-      backgroundView.layer.cornerRadius = bounds.height / 2
-    } else if let configuration {
-      backgroundView.layer.cornerRadius = max(
-        0, min(configuration.background.cornerRadius, bounds.height / 2, bounds.width / 2))
+    placeBackground()
+    placeSelection()
+  }
+
+  /// A little more than title and picture take.
+  private func placeSelection() {
+    guard let selectionView else { return }
+    var area = CGRect.null
+    for view in [titleView, pictureView] where view.superview != nil {
+      area = area.union(view.frame)
     }
+    selectionView.frame = area.isNull ? .zero : area.insetBy(dx: -4, dy: -2)
   }
 
   private func layout(maximumWidth: CGFloat) -> ButtonLayout {
-    let free = CGSize(width: CGFloat.infinity, height: .infinity)
-    let text = titleView.superview == nil ? .zero : titleView.sizeThatFits(free)
     var layout = ButtonLayout(
       imageSize: pictureView.superview == nil ? .zero : pictureView.image?.size ?? .zero,
-      titleSize: text,
-      subtitleSize: subtitleView.superview == nil ? .zero : subtitleView.sizeThatFits(free))
+      titleSize: .zero, subtitleSize: .zero)
     if let configuration {
       layout.placement = configuration.imagePlacement
       layout.imagePadding = configuration.imagePadding
@@ -56,13 +58,27 @@ extension UIButton {
       layout.insets = configuration.contentInsets.resolved(rightToLeft: false)
     } else {
       layout.insets = contentEdgeInsets
+    }
+    let room = layout.textRoom(in: maximumWidth)
+    layout.titleSize = size(of: titleView, room)
+    layout.subtitleSize = size(of: subtitleView, room)
+    if configuration == nil {
       // Six points above and below a title, measured on UIKit, unless insets were given.
-      if contentEdgeInsets.top == 0, contentEdgeInsets.bottom == 0, text.height > 0 {
+      if contentEdgeInsets.top == 0, contentEdgeInsets.bottom == 0,
+        layout.titleSize.height > 0
+      {
         layout.insets.top = 6
         layout.insets.bottom = 6
       }
     }
     return layout
+  }
+
+  /// The size of a label in at most `room` points across, if it wraps.
+  private func size(of label: UILabel, _ room: CGFloat) -> CGSize {
+    guard label.superview != nil else { return .zero }
+    let width = label.numberOfLines == 1 ? .infinity : max(room, 1)
+    return label.sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
   private func updateConfigurationIfNeeded() {
@@ -71,7 +87,7 @@ extension UIButton {
     updateConfiguration()
   }
 
-  private var titleAlignment: CGFloat {
+  var titleAlignment: CGFloat {
     switch configuration?.titleAlignment {
     case .center: 0.5
     case .trailing: 1

@@ -19,7 +19,7 @@ import UIKitText
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    useDefaultFont()
+    useDefaults()
     contentDidChange()
   }
 
@@ -41,7 +41,7 @@ import UIKitText
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityTraits = .button
-    useDefaultFont()
+    useDefaults()
     contentDidChange()
   }
 
@@ -119,6 +119,8 @@ import UIKitText
 
   /// The label of the title: for its font and the like; the button sets its text.
   open var titleLabel: UILabel? { titleView }
+  /// The label of a configuration's subtitle; the button sets its text.
+  open var subtitleLabel: UILabel? { subtitleView }
   /// The view of the image; the button sets its image.
   open var imageView: UIImageView? { pictureView }
 
@@ -147,6 +149,12 @@ import UIKitText
   /// Called whenever the state changed, to set another ``configuration`` for it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether a configured button shows what its state does to the configuration. If not it looks the
+  /// same in all states, as long as its configuration is.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if oldValue != automaticallyUpdatesConfiguration { contentDidChange() } }
   }
 
   /// Asks for ``updateConfiguration()`` before the next layout.
@@ -185,6 +193,12 @@ import UIKitText
   let pictureView = UIImageView(image: nil)
   let subtitleView = UILabel()
   let backgroundView = UIImageView(image: nil)
+
+  /// What a selected system button has behind its contents.
+  var selectionView: UIView?
+  var shownBackground = UIBackgroundConfiguration.clear()
+
+  override func looksDidChange() { contentDidChange() }
 
   package override func stateDidChange() {
     if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
