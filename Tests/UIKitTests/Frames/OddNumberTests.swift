@@ -227,12 +227,3 @@ import UIKit
     }
   }
 }
-
-extension HostDevice {
-  /// A phone of few pixels: many frames in little time.
-  fileprivate static var coarse: HostDevice {
-    var device = HostDevice.phone
-    device.scale = 0.5
-    return device
-  }
-}
