@@ -57,6 +57,41 @@ import UIKit
     #expect(child.parent == nil && parent.children.isEmpty)
   }
 
+  @Test func aParentMayTellItsChildrenItself() {
+    final class Own: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let log = CallLog()
+    let parent = Own()
+    let stage = Stage(root: parent)
+    let child = CallController("child", log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.advance(0.1)
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+    stage.advance(0.1)
+    #expect(!log.take().contains { $0.hasSuffix("ppear") || $0.hasSuffix("ppearing") })
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(log.take() == ["child.willAppear", "child.didAppear"])
+  }
+
+  @Test func anOverriddenStyleHoldsForChildrenToo() {
+    let parent = UIViewController()
+    let stage = Stage(root: parent)
+    let child = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.overrideUserInterfaceStyle = .dark
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    child.overrideUserInterfaceStyle = .light
+    #expect(child.view.traitCollection.userInterfaceStyle == .light)
+    #expect(stage.window.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test func aLoadThatAsksForTheViewIsToldAndGetsOne() {
     final class Eager: UIViewController {
       override func loadView() { _ = view }
