@@ -9,6 +9,16 @@ var targets: [Target] = [
   .target(name: "TouchUp", swiftSettings: [.defaultIsolation(MainActor.self)])
 ]
 
+// Streams: knows no UIKit, and is the same on every platform.
+let streamProducts: [Product] = [
+  .library(name: "Observables", targets: ["Observables"])
+]
+let streamTargets: [Target] = [
+  .target(name: "CObservables"),
+  .target(name: "Observables", dependencies: ["CObservables"]),
+  .testTarget(name: "ObservablesTests", dependencies: ["Observables"]),
+]
+
 #if os(Linux)
   // The runtime: UIKit for Linux, from the ground up.
   products += [
@@ -76,6 +86,9 @@ var targets: [Target] = [
       exclude: ["__Snapshots__"]),
   ]
 #endif
+
+products += streamProducts
+targets += streamTargets
 
 for target in targets where target.type != .system {
   target.swiftSettings =

@@ -17,6 +17,8 @@ ARROWS = {
     "Tour": ["GalleryPages", "UIKit", "UIKitTestSupport"],
     "LoopProbe": ["UIKitLoop"],
     "AppProbe": ["UIKit"],
+    "CObservables": [],
+    "Observables": ["CObservables"],
 }
 
 # Files in Sources that may be longer than MAXIMUM_LINES, and why they are not split. Without the

@@ -1,0 +1,5 @@
+#include "CObservables.h"
+
+static _Thread_local void *place;
+
+void **observables_thread_place(void) { return &place; }

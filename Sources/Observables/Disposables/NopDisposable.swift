@@ -1,0 +1,4 @@
+/// There is nothing to let go of.
+struct NopDisposable: Disposable {
+  func dispose() {}
+}

@@ -1,0 +1,37 @@
+internal import Dispatch
+
+/// Does work on the main queue: at once if the caller is on it and nothing is waiting to be done
+/// there, and otherwise after that.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+  /// The one there is.
+  public static let instance = MainScheduler()
+
+  /// Does work on the main queue, never at once.
+  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+  // Counts; made for several threads.
+  private let pending = AtomicCount()
+
+  private init() {
+    DispatchQueue.main.setSpecific(key: Self.key, value: ())
+    super.init(serialQueue: .main)
+  }
+
+  override func scheduleInternal<State: Sendable>(
+    _ state: State, _ action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let before = pending.add(1)
+    if before == 0, DispatchQueue.getSpecific(key: Self.key) != nil {
+      defer { pending.add(-1) }
+      return action(state)
+    }
+    let work = ScheduledAction(state, action)
+    DispatchQueue.main.async {
+      work.resume()
+      self.pending.add(-1)
+    }
+    return work
+  }
+
+  private static let key = DispatchSpecificKey<Void>()
+}

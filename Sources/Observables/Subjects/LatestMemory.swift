@@ -1,0 +1,12 @@
+/// The last element.
+final class LatestMemory<Element>: SubjectMemory<Element> {
+  private(set) var element: Element
+
+  init(_ element: Element) {
+    self.element = element
+  }
+
+  override func keep(_ element: Element) { self.element = element }
+
+  override func greeting(isEnded: Bool) -> [Element] { isEnded ? [] : [element] }
+}

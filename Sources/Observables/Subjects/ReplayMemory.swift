@@ -1,0 +1,16 @@
+/// At most so many of the last elements.
+final class ReplayMemory<Element>: SubjectMemory<Element> {
+  private let limit: Int
+  private var elements = Queue<Element>()
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  override func keep(_ element: Element) {
+    elements.append(element)
+    if elements.count > limit { _ = elements.popFirst() }
+  }
+
+  override func greeting(isEnded: Bool) -> [Element] { elements.all }
+}

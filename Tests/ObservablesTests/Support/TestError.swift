@@ -1,0 +1,4 @@
+/// An error that can be told apart from others.
+struct TestError: Error, Equatable {
+  var number = 0
+}
