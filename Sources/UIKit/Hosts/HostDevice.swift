@@ -2,12 +2,14 @@ public import Foundation
 
 /// The device that an app believes to run on.
 nonisolated public struct HostDevice: Equatable, Sendable {
-  /// Width and height in points.
-  public var size: CGSize
-  /// Device pixels a point.
-  public var scale: CGFloat
-  /// Points at each edge that the device's own things cover.
-  public var safeAreaInsets: UIEdgeInsets
+  /// Width and height in points, 1…16,384 each.
+  public var size: CGSize { didSet { size = Self.usable(size) } }
+  /// Device pixels a point, .5…8.
+  public var scale: CGFloat { didSet { scale = Self.usable(scale) } }
+  /// Points at each edge that the device's own things cover, 0…16,384 each.
+  public var safeAreaInsets: UIEdgeInsets {
+    didSet { safeAreaInsets = Self.usable(safeAreaInsets) }
+  }
   /// Phone or pad.
   public var idiom: UIUserInterfaceIdiom
   /// Light or dark.
@@ -17,18 +19,17 @@ nonisolated public struct HostDevice: Equatable, Sendable {
   /// The text size that the person chose.
   public var contentSizeCategory: UIContentSizeCategory
 
-  /// A device of `size` points. Sizes are clamped to 1…16,384 points, scales to .5…8; what is not
-  /// finite becomes the smallest.
+  /// A device of `size` points. Numbers out of their range, here and later, become the nearest in it;
+  /// what is not finite becomes the smallest.
   public init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
     idiom: UIUserInterfaceIdiom = .phone, style: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     contentSizeCategory: UIContentSizeCategory = .large
   ) {
-    self.size = CGSize(
-      width: size.width.clamped(to: 1...16_384), height: size.height.clamped(to: 1...16_384))
-    self.scale = scale.clamped(to: 0.5...8)
-    self.safeAreaInsets = safeAreaInsets
+    self.size = Self.usable(size)
+    self.scale = Self.usable(scale)
+    self.safeAreaInsets = Self.usable(safeAreaInsets)
     self.idiom = idiom
     self.style = style
     self.layoutDirection = layoutDirection
@@ -50,6 +51,21 @@ nonisolated public struct HostDevice: Equatable, Sendable {
     var device = self
     device.style = style
     return device
+  }
+
+  private static let longest: CGFloat = 16_384
+
+  private static func usable(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width.clamped(to: 1...longest), height: size.height.clamped(to: 1...longest))
+  }
+
+  private static func usable(_ scale: CGFloat) -> CGFloat { scale.clamped(to: 0.5...8) }
+
+  private static func usable(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: insets.top.clamped(to: 0...longest), left: insets.left.clamped(to: 0...longest),
+      bottom: insets.bottom.clamped(to: 0...longest), right: insets.right.clamped(to: 0...longest))
   }
 
   var traits: UITraitCollection {
