@@ -1,0 +1,2 @@
+/// A point on the clock of a test scheduler, in ticks.
+public typealias TestTime = Int
