@@ -11,12 +11,15 @@ var targets: [Target] = [
 
 // Streams: knows no UIKit, and is the same on every platform.
 let streamProducts: [Product] = [
-  .library(name: "Observables", targets: ["Observables"])
+  .library(name: "Observables", targets: ["Observables"]),
+  .library(name: "ObservablesTestSupport", targets: ["ObservablesTestSupport"]),
 ]
 let streamTargets: [Target] = [
   .target(name: "CObservables"),
   .target(name: "Observables", dependencies: ["CObservables"]),
-  .testTarget(name: "ObservablesTests", dependencies: ["Observables"]),
+  .target(name: "ObservablesTestSupport", dependencies: ["Observables"]),
+  .testTarget(
+    name: "ObservablesTests", dependencies: ["Observables", "ObservablesTestSupport"]),
 ]
 
 #if os(Linux)

@@ -19,6 +19,7 @@ ARROWS = {
     "AppProbe": ["UIKit"],
     "CObservables": [],
     "Observables": ["CObservables"],
+    "ObservablesTestSupport": ["Observables"],
 }
 
 # Files in Sources that may be longer than MAXIMUM_LINES, and why they are not split. Without the

@@ -75,7 +75,8 @@ import Testing
   @Test func anEventFromWithinComesNext() {
     let subject = PublishSubject<Int>()
     var log: [Int] = []
-    let subscription = subject
+    let subscription =
+      subject
       .map { number in
         if number == 1 { subject.onNext(2) }
         return number * 10
