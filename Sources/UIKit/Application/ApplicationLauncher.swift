@@ -32,6 +32,7 @@ package import UIKitLoop
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       }
+      application.post(UIApplication.didFinishLaunchingNotification)
       application.activate()
       return application
     }

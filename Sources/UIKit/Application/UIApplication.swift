@@ -91,14 +91,17 @@ package import UIKitLoop
     guard applicationState != .active else { return }
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
+    post(Self.didBecomeActiveNotification)
   }
 
   package func finish() {
     if applicationState == .active {
       delegate?.applicationWillResignActive(self)
+      post(Self.willResignActiveNotification)
       applicationState = .inactive
     }
     delegate?.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
     pipeline.stop()
     keptDelegate = nil
   }

@@ -8,7 +8,7 @@ nonisolated struct ImagePainter {
   let stencil: CGColor?
 
   func draw(in rect: CGRect, context: CGContext) {
-    guard let whole = image.cgImage, rect.width > 0, rect.height > 0 else { return }
+    guard let whole = image.uprightPixels, rect.width > 0, rect.height > 0 else { return }
     guard image.capInsets != .zero else {
       paint(whole, in: rect, context)
       return

@@ -42,6 +42,19 @@ nonisolated open class UIBezierPath: NSObject {
     path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
+  /// A rectangle of which some corners are round: quarter ellipses of `cornerRadii`, each at most half
+  /// as long as the rectangle's side.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    path.addPath(
+      CGPath(
+        roundedRect: rect, radii: cornerRadii, topLeft: corners.contains(.topLeft),
+        topRight: corners.contains(.topRight), bottomRight: corners.contains(.bottomRight),
+        bottomLeft: corners.contains(.bottomLeft)))
+  }
+
   /// A part of a circle. Angles in radians from the x axis; clockwise as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -126,6 +139,38 @@ nonisolated open class UIBezierPath: NSObject {
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
+  }
+
+  /// The same path, each of its subpaths drawn from its end to its beginning.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: path.reversed())
+    reversed.lineWidth = lineWidth
+    reversed.lineCapStyle = lineCapStyle
+    reversed.lineJoinStyle = lineJoinStyle
+    reversed.miterLimit = miterLimit
+    reversed.usesEvenOddFillRule = usesEvenOddFillRule
+    reversed.dashPhase = dashPhase
+    reversed.dashLengths = dashLengths
+    return reversed
+  }
+
+  /// Fills the path in the current context, mixed in the given way; `alpha` from 0 to 1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixing(blendMode, alpha) { fill() }
+  }
+
+  /// Draws the lines of the path, mixed in the given way; `alpha` from 0 to 1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixing(blendMode, alpha) { stroke() }
+  }
+
+  private func mixing(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
   }
 
   /// Fills the path in the current context.

@@ -29,4 +29,8 @@ nonisolated extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Nothing at all: alpha 0.
   public static let clear = UIColor(white: 0, alpha: 0)
+  /// White of 60 %: text on a dark background.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Black: text on a light background.
+  public static let darkText = UIColor(white: 0, alpha: 1)
 }

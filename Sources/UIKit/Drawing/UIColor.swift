@@ -31,6 +31,15 @@ nonisolated public class UIColor: NSObject, @unchecked Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
+  /// A colour by its components in Display P3, 0 to 1. What lies beyond sRGB, which all is drawn in,
+  /// becomes the nearest that does not.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    let rgb = DisplayP3(red: red, green: green, blue: blue).inSRGB
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
   /// The same colour as `cgColor`.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
@@ -89,19 +98,30 @@ nonisolated public class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Hands out the brightness of a gray, 0 to 1, and alpha; false, and nothing, for other colours.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = rgba
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
   /// Makes this the colour of fills and strokes in the current graphics context.
-  @MainActor public func set() {
+  public func set() {
     setFill()
     setStroke()
   }
 
   /// Makes this the colour of fills in the current graphics context.
-  @MainActor public func setFill() {
+  public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
   /// Makes this the colour of strokes in the current graphics context.
-  @MainActor public func setStroke() {
+  public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 

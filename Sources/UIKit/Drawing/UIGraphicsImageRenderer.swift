@@ -8,7 +8,7 @@ nonisolated public class UIGraphicsImageRenderer: NSObject {
   /// How they are stored.
   public let format: UIGraphicsImageRendererFormat
 
-  /// A renderer of images of `size` points, at scale 2.
+  /// A renderer of images of `size` points, at the screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }

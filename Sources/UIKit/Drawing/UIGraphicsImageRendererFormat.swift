@@ -2,8 +2,8 @@ public import Foundation
 
 /// How a renderer stores its images.
 nonisolated public class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels a point. 2 by default, as the default device has it.
-  public var scale: CGFloat = 2 {
+  /// Pixels a point. By default as many as the screen has.
+  public var scale: CGFloat = UITraitCollection.current.displayScale {
     didSet { scale = scale.clamped(to: 0.01...64) }
   }
 
@@ -11,10 +11,8 @@ nonisolated public class UIGraphicsImageRendererFormat: NSObject {
   public var opaque = false
 
   /// The format for the main screen's scale.
-  @MainActor public class func preferred() -> UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = UIScreen.main.scale
-    return format
+  public class func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
   }
 
   /// The format that renderers use when none is given.

@@ -6,10 +6,24 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
   // NB: unchecked because the class is open to subclasses by inheritance alone: all its own
   // properties are `let` and Sendable.
 
-  /// Which way up the pixels are stored.
+  /// How the stored pixels have to be turned to be seen the right way.
   nonisolated public enum Orientation: Int, Sendable {
-    /// The first row is the top.
+    /// Not at all: the first row is the top.
     case up = 0
+    /// By half a turn.
+    case down = 1
+    /// By a quarter turn counterclockwise.
+    case left = 2
+    /// By a quarter turn clockwise.
+    case right = 3
+    /// Mirrored across: left and right change places.
+    case upMirrored = 4
+    /// Mirrored down: top and bottom change places.
+    case downMirrored = 5
+    /// Mirrored at the line from the top left: rows become columns.
+    case leftMirrored = 6
+    /// Mirrored at the line from the top right.
+    case rightMirrored = 7
   }
 
   /// Whether the picture shows its own colours.
@@ -93,10 +107,19 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Width and height in points.
+  /// Width and height in points, the right way up.
   public var size: CGSize {
     guard let cgImage else { return .zero }
-    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    return imageOrientation.swapsSides
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// The same picture mirrored across.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    UIImage(
+      cgImage: cgImage, scale: scale, imageOrientation: imageOrientation.flipped,
+      renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint)
   }
 
   /// The same picture, in its own colours or as a stencil.
@@ -128,6 +151,11 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
   /// Draws the picture at its own size, its top left corner at `point`.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the picture at its own size, mixed in the given way; `alpha` from 0 to 1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
   /// Draws the picture into `rect` of the current context.

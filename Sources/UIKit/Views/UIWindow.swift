@@ -7,7 +7,7 @@ import UIKitLoop
 /// does not keep it alive: keep it in the delegate.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// Which windows lie above which: higher levels above lower ones.
-  nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The level as a number.
     public let rawValue: CGFloat
 

@@ -42,6 +42,19 @@ public class CGPath: Hashable {
     self.init(data: data)
   }
 
+  /// A path of one rectangle of which some corners are quarter ellipses.
+  package convenience init(
+    roundedRect rect: CGRect, radii: CGSize, topLeft: Bool, topRight: Bool, bottomRight: Bool,
+    bottomLeft: Bool
+  ) {
+    var data = PathData()
+    data.addRounded(rect, radii: radii, rounded: [topLeft, topRight, bottomRight, bottomLeft])
+    self.init(data: data)
+  }
+
+  /// The same path, each of its subpaths from its end to its beginning.
+  package func reversed() -> CGPath { CGPath(data: data.reversed()) }
+
   /// Whether the path has no steps.
   public var isEmpty: Bool { data.isEmpty }
 

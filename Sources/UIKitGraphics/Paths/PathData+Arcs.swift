@@ -127,6 +127,18 @@ extension PathData {
     }
   }
 
+  /// Adds a rectangle of which the corners from the top left on, clockwise, are quarter ellipses where
+  /// `rounded` says so.
+  package mutating func addRounded(_ rect: CGRect, radii: CGSize, rounded: [Bool]) {
+    guard rect.isFinite, radii.width.isFinite, radii.height.isFinite else { return }
+    let rect = rect.standardized
+    let size = CGSize(
+      width: max(0, min(radii.width, rect.width / 2)),
+      height: max(0, min(radii.height, rect.height / 2)))
+    guard rounded.contains(true), size.width > 0, size.height > 0 else { return addRect(rect) }
+    addRounded(rect, rounded.map { $0 ? size : .zero }, .identity)
+  }
+
   private static let roundedVerbCount = 10
 
   private mutating func addRounded(
