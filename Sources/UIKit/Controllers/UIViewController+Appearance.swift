@@ -26,7 +26,7 @@ extension UIViewController {
   func windowDidChange() {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
     if viewIfLoaded?.window == nil {
-      endTransition()
+      if !holdsAppearance { endTransition() }
     } else {
       enteredWindow()
     }
@@ -76,14 +76,18 @@ extension UIViewController {
     }
   }
 
+  /// Whether a transition of this controller, or of one that it is in, says when it has appeared.
+  private var isHeld: Bool { outermost.holdsAppearance }
+
   private func enteredWindow() {
     guard case .appearing(let animated, false) = appearance, let window = viewIfLoaded?.window
     else { return }
     appearance = .appearing(animated: animated, isIn: true)
     viewIsAppearing(animated)
     forward { $0.enteredWindow() }
+    guard !isHeld else { return }
     window.application.pipeline.afterNextFrame { [weak self] in
-      guard let self, case .appearing = appearance else { return }
+      guard let self, !isHeld, case .appearing = appearance else { return }
       endTransition()
     }
   }

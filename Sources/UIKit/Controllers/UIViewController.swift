@@ -130,6 +130,71 @@ import UIKitLayers
   /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() { endTransition() }
 
+  // MARK: Presentation
+
+  /// How the view lies over the presenter's.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// How the view comes and goes.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Who gives presentations and transitions of the app's own. Not kept alive.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Whether a person cannot dismiss the controller; code can.
+  open var isModalInPresentation = false
+
+  /// The size in points that the view would like to have where its presentation leaves it the choice.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if oldValue != preferredContentSize { presentationBelow?.setNeedsLayout() } }
+  }
+
+  /// The controller that this one, or one that it is in, presents.
+  public var presentedViewController: UIViewController? { nearestAbove?.presented }
+
+  /// The controller that presents this one, or one that it is in.
+  public var presentingViewController: UIViewController? {
+    outermost.presentationBelow?.presenter
+  }
+
+  /// Who manages the presentation of this controller, now or when it comes.
+  public var presentationController: UIPresentationController? {
+    outermost.presentationBelow?.controller ?? managerToBe()
+  }
+
+  /// Whether the view is on its way in.
+  open var isBeingPresented: Bool { presentationBelow?.state == .presenting }
+
+  /// Whether the view is on its way out.
+  open var isBeingDismissed: Bool { presentationBelow?.state == .dismissing }
+
+  /// The transition that this controller takes part in; nil at rest.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    outermost.presentationBelow?.transition ?? nearestAbove?.transition
+  }
+
+  /// Presents `viewControllerToPresent` over this controller's window.
+  ///
+  /// The outermost controller that this one is in becomes the presenter. What cannot be presented (the
+  /// presenter presents already, or is in no window) is told on standard error, and nothing happens.
+  ///
+  /// - Parameter completion: called after `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let problem = tryToPresent(viewControllerToPresent, animated: flag, completion: completion)
+    if let problem { Diagnostics.report(problem.message(viewControllerToPresent, on: self)) }
+  }
+
+  /// Dismisses what this controller presents with all that lies above it, or, when it presents nothing,
+  /// this controller itself. One that is still on its way in goes as soon as it has come.
+  ///
+  /// - Parameter completion: called after `viewDidDisappear`; at once when there is nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissTopmost(.init(isAnimated: flag, completion: completion))
+  }
+
   // MARK: Responder
 
   /// The view's superview, or the application for the root controller.
@@ -141,5 +206,12 @@ import UIKitLayers
   var isLoadingView = false
   var childStorage: [UIViewController] = []
   var appearance = Appearance.hidden
+  /// Whether a transition says when an appearance or disappearance ends.
+  var holdsAppearance = false
+  /// What this controller presents.
+  var presentationAbove: Presentation?
+  /// The presentation that this controller is presented by.
+  weak var presentationBelow: Presentation?
+  var presentationControllerStorage: UIPresentationController?
   package var attachments = Attachments()
 }

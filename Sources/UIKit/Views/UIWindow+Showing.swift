@@ -27,6 +27,8 @@ extension UIWindow {
   }
 
   func exchangeRoot(_ old: UIViewController?, for new: UIViewController?) {
+    // What the old root presents lies on it and goes with it.
+    old?.presentationAbove?.end()
     old?.viewIfLoaded?.removeFromSuperview()
     new?.loadViewIfNeeded()
     // NB: loading and appearing are code of the app, which may put yet another controller in place.

@@ -1,0 +1,10 @@
+import Foundation
+
+/// Where a presentation takes place: fills the window and keeps touches from what lies beneath.
+final class ContainerView: UIView {
+  weak var presentation: Presentation?
+
+  override func layoutSubviews() {
+    presentation?.layOut()
+  }
+}

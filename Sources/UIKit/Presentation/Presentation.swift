@@ -1,0 +1,224 @@
+import Foundation
+
+/// One controller presented by another, from the call of `present` to the end of its dismissal.
+///
+/// The presenter keeps it, and it keeps the presented controller.
+@MainActor final class Presentation {
+  enum State {
+    case presenting, presented, dismissing, over
+  }
+
+  let presented: UIViewController
+  let controller: UIPresentationController
+  private(set) var state = State.presenting
+  private(set) var transition: Transition?
+
+  private(set) weak var presenter: UIViewController?
+  /// Whom `present` was called on: the presenter, or a controller in it.
+  private weak var source: UIViewController?
+  private let container = ContainerView()
+  private let removesPresentersView: Bool
+  /// Where the presenter's view was before it was taken out.
+  private weak var presentersPlace: UIView?
+  private var waiting: [Dismissal] = []
+
+  /// A dismissal that was asked for.
+  struct Dismissal {
+    var isAnimated: Bool
+    var isByPerson = false
+    /// Points a second downward that a finger threw the view with.
+    var velocity: CGFloat = 0
+    var completion: (() -> Void)?
+  }
+
+  init(
+    of presented: UIViewController, by presenter: UIViewController, source: UIViewController,
+    controller: UIPresentationController
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.source = source
+    self.controller = controller
+    removesPresentersView = controller.shouldRemovePresentersView
+    container.presentation = self
+    controller.presentation = self
+    controller.presenting = presenter
+    controller.containerView = container
+  }
+
+  isolated deinit {
+    // The presenter has gone: nothing is left that could dismiss it.
+    container.removeFromSuperview()
+  }
+
+  // MARK: Coming
+
+  func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    container.frame = window.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    presented.loadViewIfNeeded()
+    let transition = Transition(
+      in: container,
+      .init(
+        from: presenter, to: presented,
+        fromView: removesPresentersView ? presenter?.viewIfLoaded : nil,
+        toView: controller.presentedView, initialFrame: presenter?.viewIfLoaded?.frame ?? .zero,
+        finalFrame: .zero),
+      isAnimated: animated, style: controller.presentationStyle)
+    self.transition = transition
+    window.addSubview(container)
+    transition.setFinalFrame(controller.frameOfPresentedViewInContainerView)
+    controller.presentationTransitionWillBegin()
+    if removesPresentersView {
+      presenter?.holdsAppearance = true
+      presenter?.willDisappear(animated)
+    }
+    presented.holdsAppearance = true
+    presented.willAppear(animated)
+    transition.run(by: animated ? animator(isPresenting: true) : nil) { [self] _ in
+      didBegin(completion)
+    }
+  }
+
+  private func didBegin(_ completion: (() -> Void)?) {
+    guard state == .presenting else { return }
+    state = .presented
+    transition = nil
+    if removesPresentersView, let view = presenter?.viewIfLoaded {
+      presentersPlace = view.superview
+      view.removeFromSuperview()
+      presenter?.holdsAppearance = false
+      presenter?.endTransition()
+    }
+    presented.holdsAppearance = false
+    presented.endTransition()
+    controller.presentationTransitionDidEnd(true)
+    completion?()
+    // What was asked for meanwhile; the completion may have begun it already.
+    let asked = waiting
+    waiting = []
+    for dismissal in asked { dismiss(dismissal) }
+  }
+
+  // MARK: Going
+
+  func dismiss(_ dismissal: Dismissal) {
+    switch state {
+    case .presenting, .dismissing:
+      waiting.append(dismissal)
+    case .over:
+      dismissal.completion?()
+    case .presented:
+      dismissNow(dismissal)
+    }
+  }
+
+  private func dismissNow(_ dismissal: Dismissal) {
+    state = .dismissing
+    // What lies above goes with it, and is not seen to.
+    presented.presentationAbove?.end()
+    let animated = dismissal.isAnimated && container.window?.isHidden == false
+    let returning = removesPresentersView ? presenter?.viewIfLoaded : nil
+    let transition = Transition(
+      in: container,
+      .init(
+        from: presented, to: presenter, fromView: controller.presentedView, toView: returning,
+        initialFrame: controller.presentedView?.frame ?? .zero, finalFrame: container.bounds),
+      isAnimated: animated, style: controller.presentationStyle)
+    self.transition = transition
+    if dismissal.isByPerson { controller.delegate?.presentationControllerWillDismiss(controller) }
+    controller.dismissalTransitionWillBegin()
+    presented.holdsAppearance = true
+    presented.willDisappear(animated)
+    if removesPresentersView {
+      presenter?.holdsAppearance = true
+      presenter?.willAppear(animated)
+    }
+    let animator = animated ? animator(isPresenting: false, velocity: dismissal.velocity) : nil
+    transition.run(by: animator) { [self] _ in didDismiss(dismissal) }
+  }
+
+  private func didDismiss(_ dismissal: Dismissal) {
+    guard state == .dismissing else { return }
+    leave()
+    controller.dismissalTransitionDidEnd(true)
+    if dismissal.isByPerson { controller.delegate?.presentationControllerDidDismiss(controller) }
+    dismissal.completion?()
+    for other in waiting { other.completion?() }
+    waiting = []
+  }
+
+  /// Ends it at once, whatever it is at: what it lies on goes.
+  func end() {
+    guard state != .over else { return }
+    presented.presentationAbove?.end()
+    let wasDismissing = state == .dismissing
+    if !wasDismissing {
+      state = .dismissing
+      controller.dismissalTransitionWillBegin()
+      presented.willDisappear(false)
+    }
+    leave()
+    controller.dismissalTransitionDidEnd(true)
+    for other in waiting { other.completion?() }
+    waiting = []
+  }
+
+  private func leave() {
+    state = .over
+    transition = nil
+    if removesPresentersView, let view = presenter?.viewIfLoaded {
+      if let place = presentersPlace ?? container.superview, view.superview !== place {
+        UIView.performWithoutAnimation {
+          view.frame = place.bounds
+          place.insertSubview(view, at: 0)
+        }
+      }
+      presenter?.holdsAppearance = false
+      presenter?.endTransition()
+    }
+    UIView.performWithoutAnimation {
+      controller.presentedView?.removeFromSuperview()
+      container.removeFromSuperview()
+    }
+    presented.holdsAppearance = false
+    presented.endTransition()
+    controller.containerView = nil
+    if presenter?.presentationAbove === self { presenter?.presentationAbove = nil }
+    if presented.presentationBelow === self {
+      presented.presentationBelow = nil
+      presented.forgetPresentationController()
+    }
+  }
+
+  // MARK: While it is there
+
+  func setNeedsLayout() {
+    container.setNeedsLayout()
+  }
+
+  func layOut() {
+    controller.containerViewWillLayoutSubviews()
+    if state == .presented, let view = controller.presentedView, view.superview === container {
+      let frame = controller.frameOfPresentedViewInContainerView
+      if view.transform.isIdentity, view.frame != frame { view.frame = frame }
+    }
+    controller.containerViewDidLayoutSubviews()
+  }
+
+  private func animator(
+    isPresenting: Bool, velocity: CGFloat = 0
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let delegate = presented.transitioningDelegate
+    let own: (any UIViewControllerAnimatedTransitioning)? =
+      if isPresenting, let presenter {
+        delegate?.animationController(
+          forPresented: presented, presenting: presenter, source: source ?? presenter)
+      } else {
+        delegate?.animationController(forDismissed: presented)
+      }
+    if let own { return own }
+    if velocity != 0 { return SlideAnimator(isPresenting: false, velocity: velocity) }
+    return controller.makeAnimator(isPresenting: isPresenting)
+  }
+}
