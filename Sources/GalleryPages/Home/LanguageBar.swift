@@ -27,10 +27,14 @@ final class LanguageBar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let gap: CGFloat = 8
-    let width = (bounds.width - gap * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
-    for (index, entry) in buttons.enumerated() {
-      entry.button.frame = CGRect(
-        x: CGFloat(index) * (width + gap), y: 0, width: width, height: bounds.height)
+    // Each as wide as its word, and an equal share of what is left.
+    let widths = buttons.map { $0.button.intrinsicContentSize.width }
+    let gaps = gap * CGFloat(buttons.count - 1)
+    let share = (bounds.width - gaps - widths.reduce(0, +)) / CGFloat(buttons.count)
+    var x: CGFloat = 0
+    for (entry, width) in zip(buttons, widths) {
+      entry.button.frame = CGRect(x: x, y: 0, width: width + share, height: bounds.height)
+      x += width + share + gap
     }
   }
 

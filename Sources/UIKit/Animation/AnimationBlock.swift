@@ -7,6 +7,7 @@ import UIKitLoop
   enum Pace {
     case curve(UIView.AnimationCurve)
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
+    case bounce(CGFloat, seeming: TimeInterval, velocity: CGFloat)
     case keyframes(KeyframeRecorder)
   }
 
@@ -98,6 +99,9 @@ import UIKitLoop
     case .spring(let dampingRatio, let velocity):
       return CASpringAnimation(
         keyPath: key, duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    case .bounce(let bounce, let seeming, let velocity):
+      return CASpringAnimation(
+        keyPath: key, perceptualDuration: seeming, bounce: bounce, initialVelocity: velocity)
     case .curve(let curve):
       let animation = CABasicAnimation(keyPath: key)
       animation.timingFunction = CAMediaTimingFunction(name: curve.functionName)

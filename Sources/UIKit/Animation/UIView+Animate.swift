@@ -47,6 +47,32 @@ extension UIView {
     ViewAnimations.run(block, animations)
   }
 
+  /// Animates the changes that `animations` makes as a spring does, until it has come to rest.
+  ///
+  /// - Parameters:
+  ///   - duration: how long it seems to take, in seconds: one turn of the spring without friction. What
+  ///     is under way longer is hardly seen. 0 or less changes at once.
+  ///   - bounce: 0 for no overshoot, up to 1 for more and more, down to -1 for creeping; kept within
+  ///     -.99 and .99.
+  ///   - initialSpringVelocity: at the start, in whole ways a second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let bounce = bounce.clamped(to: -0.99...0.99)
+    let isSeen = duration.isFinite && duration > 0
+    let rest =
+      isSeen
+      ? CASpringAnimation(keyPath: nil, perceptualDuration: duration, bounce: bounce)
+        .settlingDuration : 0
+    let block = AnimationBlock(
+      duration: rest, delay: delay, options: options,
+      pace: .bounce(bounce, seeming: duration, velocity: initialSpringVelocity),
+      completion: completion)
+    ViewAnimations.run(block, animations)
+  }
+
   /// Animates through several steps, which `animations` adds with
   /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   public class func animateKeyframes(
