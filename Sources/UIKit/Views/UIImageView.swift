@@ -53,6 +53,13 @@ import UIKitGraphics
   /// A template is drawn in the tint.
   open override func tintColorDidChange() { setNeedsDisplay() }
 
+  /// A picture may reach beyond the bounds; ``UIView/clipsToBounds`` cuts it off.
+  open override func layerWillDraw(_ layer: CALayer) {
+    super.layerWillDraw(layer)
+    layer.drawingArea =
+      shown.map { ImagePlacement.rect(of: $0.size, in: bounds, mode: contentMode) } ?? .null
+  }
+
   /// Draws the picture in the way of `contentMode`.
   open override func draw(_ rect: CGRect) {
     guard let shown, let context = UIGraphicsGetCurrentContext() else { return }

@@ -330,6 +330,8 @@ public import UIKitLayers
 
   // MARK: Layer delegate
 
+  /// The layer is about to be drawn. Does nothing unless overridden.
+  open func layerWillDraw(_ layer: CALayer) {}
   /// Draws the view's contents; call ``setNeedsDisplay()`` instead.
   open func draw(_ layer: CALayer, in ctx: CGContext) { record(in: ctx) }
   /// Lays out the view; call ``setNeedsLayout()`` instead.

@@ -267,6 +267,8 @@ open class CALayer: NSObject {
   final var painted = PaintedRects()
   final var cachedExtent: CGRect?
   final var recording: LayerRecording?
+  /// What drawing is cut to where that is more than the bounds; null for the bounds alone.
+  package final var drawingArea = CGRect.null
   final var delegateLeftDisplay = false
   final var layoutRuns = LayoutRuns()
   final var animations: LayerAnimations?

@@ -29,7 +29,7 @@ enum DisplayPass {
     var list = DisplayList.empty
     // A layer without an area draws nothing, and nothing is asked to draw in it.
     if bounds.width > 0, bounds.height > 0 {
-      list = DisplayList.record(clip: bounds) { layer.draw(in: $0) }
+      list = DisplayList.record(clip: bounds.union(layer.drawingArea)) { layer.draw(in: $0) }
     }
     guard !(list.isEmpty && layer.recording == nil) else { return }
     layer.recording = list.isEmpty ? nil : LayerRecording(list: list, bounds: bounds)
