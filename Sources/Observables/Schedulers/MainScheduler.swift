@@ -13,7 +13,6 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   private let pending = AtomicCount()
 
   private init() {
-    DispatchQueue.main.setSpecific(key: Self.key, value: ())
     super.init(serialQueue: .main)
   }
 
@@ -21,7 +20,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     _ state: State, _ action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let before = pending.add(1)
-    if before == 0, DispatchQueue.getSpecific(key: Self.key) != nil {
+    if before == 0, MainQueue.isCurrent {
       defer { pending.add(-1) }
       return action(state)
     }
@@ -32,6 +31,4 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
     return work
   }
-
-  private static let key = DispatchSpecificKey<Void>()
 }
