@@ -1,7 +1,9 @@
-/// Streams of a stream at work, at most so many at once: flatMap, merge, concatMap, concat.
+/// Streams of a stream at work, at most so many at once: flatMap, merge, concatMap, concat,
+/// flatMapFirst.
 final class MergeSink<Outer, Output>: Gate<Event<Output>>, @unchecked Sendable {
   private let downstream: Sink<Output>
   private let limit: Int
+  private let dropsOthers: Bool
   private let selector: (Outer) throws -> Observable<Output>
   private var isDone = false
   // Read and written under `lock`.
@@ -11,13 +13,14 @@ final class MergeSink<Outer, Output>: Gate<Event<Output>>, @unchecked Sendable {
   private var isStarting = false
 
   /// Feeds `downstream` with the streams that `selector` makes of the outer stream's elements, at most
-  /// `limit` at once; others wait.
+  /// `limit` at once; others wait, or are dropped.
   init(
-    to downstream: Sink<Output>, limit: Int,
+    to downstream: Sink<Output>, limit: Int, dropsOthers: Bool = false,
     _ selector: @escaping (Outer) throws -> Observable<Output>
   ) {
     self.downstream = downstream
     self.limit = max(limit, 1)
+    self.dropsOthers = dropsOthers
     self.selector = selector
   }
 
@@ -37,6 +40,7 @@ final class MergeSink<Outer, Output>: Gate<Event<Output>>, @unchecked Sendable {
   }
 
   fileprivate func outerNext(_ element: Outer) {
+    if dropsOthers, lock.holding({ running >= limit }) { return }
     let inner: Observable<Output>
     do {
       inner = try selector(element)

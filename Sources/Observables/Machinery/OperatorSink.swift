@@ -12,14 +12,17 @@ class OperatorSink<Input, Output>: Sink<Input>, @unchecked Sendable {
 
   override func completed() { downstream.completed() }
 
-  /// Ends the stream with an error of its own and lets go of the source.
+  /// Ends the stream with an error of its own and lets go of the source. After a disposal from below
+  /// nothing is told: operators on the way may call closures of the user's.
   final func fail(_ error: any Error) {
+    guard !isDisposed else { return }
     downstream.error(error)
     dispose()
   }
 
-  /// Ends the stream before its source does, and lets go of that.
+  /// Ends the stream before its source does, and lets go of that. The same as above after a disposal.
   final func finish() {
+    guard !isDisposed else { return }
     downstream.completed()
     dispose()
   }
