@@ -20,13 +20,14 @@ extension ObservableType {
     merging(limit: 1) { try selector($0).asObservable() }
   }
 
-  /// The primitive below these and `merge`.
+  /// The primitive below these, `flatMapFirst` and `merge`.
   func merging<Output>(
-    limit: Int, _ selector: @escaping (Element) throws -> Observable<Output>
+    limit: Int, dropsOthers: Bool = false,
+    _ selector: @escaping (Element) throws -> Observable<Output>
   ) -> Observable<Output> {
     let source = asObservable()
     return SourceObservable { sink in
-      let merge = MergeSink(to: sink, limit: limit, selector)
+      let merge = MergeSink(to: sink, limit: limit, dropsOthers: dropsOthers, selector)
       sink.attach(merge)
       merge.run(source)
     }
