@@ -2,7 +2,7 @@ import Observables
 import ObservablesTestSupport
 import Testing
 
-@Suite(.leakFree) struct SingleTests {
+@Suite(.leakFree) struct SingleElementTests {
   private let scheduler = TestScheduler(initialClock: 0)
 
   @Test func never() {
