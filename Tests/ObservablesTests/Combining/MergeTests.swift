@@ -82,4 +82,46 @@ import Testing
     #expect(log == [1, 2])
     subscription.dispose()
   }
+
+  @Test func ofACollectionAndOfNothing() {
+    var log: [String] = []
+    _ = Observable.merge([Observable<Int>]())
+      .subscribe { log.append($0.debugDescription) }
+    _ = Observable.merge(AnyCollection([Observable.just(2), .just(3)]))
+      .subscribe { log.append($0.debugDescription) }
+    #expect(log == ["completed", "next(2)", "next(3)", "completed"])
+  }
+
+  @Test func ofAStreamOfStreams() {
+    let inner = scheduler.createHotObservable([.next(215, 1), .next(225, 2), .completed(260)])
+    let outer = scheduler.createHotObservable([
+      .next(210, inner.asObservable()), .next(220, .just(9)), .completed(230),
+    ])
+    let result = scheduler.start { outer.merge() }
+    #expect(result.events == [.next(215, 1), .next(220, 9), .next(225, 2), .completed(260)])
+    #expect(outer.subscriptions == [Subscription(200, 230)])
+    #expect(inner.subscriptions == [Subscription(210, 260)])
+  }
+
+  @Test func concatOfAStreamOfStreams() {
+    let first = scheduler.createColdObservable([.next(10, 1), .completed(30)])
+    let second = scheduler.createColdObservable([.next(10, 2), .completed(20)])
+    let outer = scheduler.createHotObservable([
+      .next(210, first.asObservable()), .next(220, second.asObservable()), .completed(230),
+    ])
+    let result = scheduler.start { outer.concat() }
+    #expect(result.events == [.next(220, 1), .next(250, 2), .completed(260)])
+    #expect(first.subscriptions == [Subscription(210, 240)])
+    #expect(second.subscriptions == [Subscription(240, 260)])
+  }
+
+  @Test func anErrorOfTheOuterStream() {
+    let inner = scheduler.createHotObservable([.next(215, 1), .next(225, 2)])
+    let outer = scheduler.createHotObservable([
+      .next(210, inner.asObservable()), .error(220, TestError()),
+    ])
+    let result = scheduler.start { outer.merge() }
+    #expect(result.events == [.next(215, 1), .error(220, TestError())])
+    #expect(inner.subscriptions == [Subscription(210, 220)])
+  }
 }
