@@ -4,7 +4,7 @@
 /// let count = BehaviorRelay(value: 0)
 /// count.accept(count.value + 1)
 /// ```
-public final class BehaviorRelay<Element>: ObservableType {
+public final class BehaviorRelay<Element>: RelayType {
   private let subject: BehaviorSubject<Element>
 
   /// A relay with a first value.

@@ -1,5 +1,5 @@
 /// A publish subject without an end: it takes elements alone.
-public final class PublishRelay<Element>: ObservableType {
+public final class PublishRelay<Element>: RelayType {
   private let subject = PublishSubject<Element>()
 
   /// A relay without observers.

@@ -1,5 +1,5 @@
 /// A replay subject without an end: who subscribes gets the last elements first.
-public final class ReplayRelay<Element>: ObservableType {
+public final class ReplayRelay<Element>: RelayType {
   private let subject: ReplaySubject<Element>
 
   private init(_ subject: ReplaySubject<Element>) {

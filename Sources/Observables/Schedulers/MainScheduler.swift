@@ -2,8 +2,11 @@ internal import Dispatch
 
 /// Does work on the main queue: at once if the caller is on it and nothing is waiting to be done
 /// there, and otherwise after that.
+///
+/// Only what the same scheduler was given counts as waiting: who keeps an order of its own, as a
+/// ``Binder`` does, makes a scheduler of its own.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  /// The one there is.
+  /// One for all who do not make their own.
   public static let instance = MainScheduler()
 
   /// Does work on the main queue, never at once.
@@ -12,7 +15,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   // Counts; made for several threads.
   private let pending = AtomicCount()
 
-  private init() {
+  /// A scheduler whose work waits for nobody else's.
+  public init() {
     super.init(serialQueue: .main)
   }
 
