@@ -10,10 +10,6 @@ extension ObservableType {
     index < 0
       ? .error(RxError.argumentOutOfRange) : lift { ElementAtSink(to: $0, index) }
   }
-
-  /// The element with `index` under its name of old.
-  @available(*, deprecated, renamed: "element(at:)")
-  public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 }
 
 private final class ElementAtSink<Element>: OperatorSink<Element, Element>, @unchecked Sendable {
