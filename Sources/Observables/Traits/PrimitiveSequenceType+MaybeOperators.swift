@@ -9,6 +9,28 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     Maybe(raw: source.filter(predicate))
   }
 
+  /// What `transform` makes of the element, unless that is nil.
+  public func compactMap<Result>(
+    _ transform: @escaping (Element) throws -> Result?
+  ) -> Maybe<Result> {
+    Maybe(raw: source.compactMap(transform))
+  }
+
+  /// The element, or `default` if there is none.
+  public func ifEmpty(default element: Element) -> Single<Element> {
+    Single(raw: source.ifEmpty(default: element))
+  }
+
+  /// The element, or `other` if there is none.
+  public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
+    Maybe(raw: source.ifEmpty(switchTo: other.source))
+  }
+
+  /// The element, or `other` if there is none.
+  public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
+    Single(raw: source.ifEmpty(switchTo: other.source))
+  }
+
   /// The maybe that `selector` makes of the element.
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Maybe<Result>

@@ -11,6 +11,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Maybe(raw: source.filter(predicate))
   }
 
+  /// What `transform` makes of the element, unless that is nil.
+  public func compactMap<Result>(
+    _ transform: @escaping (Element) throws -> Result?
+  ) -> Maybe<Result> {
+    Maybe(raw: source.compactMap(transform))
+  }
+
   /// The single that `selector` makes of the element.
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Single<Result>

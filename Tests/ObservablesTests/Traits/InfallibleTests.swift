@@ -65,6 +65,67 @@ import Testing
     #expect(words(sum).first == "3")
   }
 
+  @Test func itsOperatorsThatCombine() {
+    let one = Infallible.just(1)
+    let two = Infallible.just(2)
+    let end = ["completed", "disposed"]
+    #expect(words(Infallible.combineLatest(one, two) { $0 + $1 }) == ["3"] + end)
+    #expect(words(Infallible.combineLatest(one, two)) == ["(1, 2)"] + end)
+    #expect(words(Infallible.combineLatest([one, two])) == ["[1, 2]"] + end)
+    #expect(words(Infallible.combineLatest([one, two]) { $0.count }) == ["2"] + end)
+    #expect(words(Infallible.zip(one, two) { $0 + $1 }) == ["3"] + end)
+    #expect(words(Infallible.zip(one, two)) == ["(1, 2)"] + end)
+    #expect(words(Infallible.concat(one, two)) == ["1", "2"] + end)
+    #expect(words(Infallible.concat([one, two])) == ["1", "2"] + end)
+    #expect(words(Infallible.concat(AnySequence([one, two]))) == ["1", "2"] + end)
+    #expect(words(one.concat(two)) == ["1", "2"] + end)
+    #expect(words(one.startWith(8, 9)) == ["8", "9", "1"] + end)
+    final class Owner {}
+    let object = Owner()
+    #expect(words(one.withUnretained(object).map { $1 }) == ["1"] + end)
+    #expect(words(one.withUnretained(object) { $0 === object ? $1 : 0 }) == ["1"] + end)
+  }
+
+  @Test func itsOperatorsThatKeepState() {
+    let numbers = Infallible.of(1, 1, 2, 3)
+    let end = ["completed", "disposed"]
+    #expect(words(numbers.distinctUntilChanged()) == ["1", "2", "3"] + end)
+    #expect(words(numbers.distinctUntilChanged { $0 / 2 }) == ["1", "2"] + end)
+    #expect(words(numbers.distinctUntilChanged { $0 <= $1 }) == ["1"] + end)
+    #expect(words(numbers.distinctUntilChanged({ $0 }, comparer: { $0 == $1 })).count == 5)
+    #expect(words(numbers.scan(0) { $0 + $1 }) == ["1", "2", "4", "7"] + end)
+    #expect(words(numbers.scan(into: 0) { $0 += $1 }) == ["1", "2", "4", "7"] + end)
+    #expect(words(numbers.compactMap { $0 > 1 ? $0 : nil }) == ["2", "3"] + end)
+    #expect(words(numbers.flatMapLatest { Infallible.just($0) }).count == 6)
+    #expect(words(numbers.flatMapFirst { Infallible.just($0) }).count == 6)
+    #expect(words(numbers.materialize()).count == 7)
+    #expect(words(Infallible.deferred { numbers }).count == 6)
+  }
+
+  @Test func itsOperatorsThatTake() {
+    let numbers = Infallible.of(1, 2, 3)
+    let end = ["completed", "disposed"]
+    #expect(words(numbers.takeLast(1)) == ["3"] + end)
+    #expect(words(numbers.take(while: { $0 < 2 })) == ["1"] + end)
+    #expect(words(numbers.take(until: { $0 == 2 }, behavior: .inclusive)) == ["1", "2"] + end)
+    #expect(words(numbers.take(until: Infallible<Int>.never())).count == 5)
+    #expect(words(numbers.skip(2)) == ["3"] + end)
+    #expect(words(numbers.skip(while: { $0 < 2 })) == ["2", "3"] + end)
+  }
+
+  @Test func skipUntilAnotherHasAnElement() {
+    let relay = PublishRelay<Int>()
+    let gate = PublishRelay<Void>()
+    var log: [Int] = []
+    let subscription = relay.asInfallible().skip(until: gate.asInfallible())
+      .subscribe(onNext: { log.append($0) })
+    relay.accept(1)
+    gate.accept(())
+    relay.accept(2)
+    #expect(log == [2])
+    subscription.dispose()
+  }
+
   @Test func disposalLetsGo() {
     let relay = PublishRelay<Int>()
     var log: [Int] = []

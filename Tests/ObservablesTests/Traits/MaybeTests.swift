@@ -79,4 +79,15 @@ import Testing
     #expect(end.events.map(\.value.isCompleted) == [true])
     scheduler.start()
   }
+
+  @Test func compactMapAndIfEmpty() {
+    #expect(outcome(of: Maybe.just(1).compactMap { $0 + 1 }) == ["success 2", "disposed"])
+    #expect(outcome(of: Maybe.just(1).compactMap { _ in nil }) == ["completed", "disposed"])
+    let none = Maybe<Int>.empty()
+    #expect(outcome(of: none.ifEmpty(switchTo: Maybe.just(2))) == ["success 2", "disposed"])
+    #expect(outcome(of: none.ifEmpty(default: 3).asMaybe()) == ["success 3", "disposed"])
+    let single = none.ifEmpty(switchTo: Single.just(4))
+    #expect(outcome(of: single.asMaybe()) == ["success 4", "disposed"])
+    #expect(outcome(of: Maybe.just(1).ifEmpty(default: 3).asMaybe()) == ["success 1", "disposed"])
+  }
 }

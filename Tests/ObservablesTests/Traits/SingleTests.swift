@@ -167,4 +167,47 @@ import Testing
     #expect(completable.events.map(\.time) == [250])
     #expect(completable.events.first?.value.isCompleted == true)
   }
+
+  @Test func compactMap() {
+    let (_, single) = source(.success(2))
+    let some = scheduler.record(single.compactMap { "\($0)" })
+    let none = scheduler.record(single.compactMap { _ -> String? in nil })
+    scheduler.start()
+    #expect(some.events == [.next(250, "2"), .completed(250)])
+    #expect(none.events == [.completed(250)])
+  }
+
+  @Test func deferredIsMadeForEachSubscription() {
+    var count = 0
+    let single = Single<Int>.deferred {
+      count += 1
+      if count > 2 { throw TestError() }
+      return .just(count)
+    }
+    let events = (0..<3).map { _ in scheduler.record(single).events.map(\.value) }
+    #expect(events == [[.next(1), .completed], [.next(2), .completed], [.error(TestError())]])
+    scheduler.start()
+  }
+
+  @Test func usingLetsGoOfItsResource() {
+    let resource = BooleanDisposable()
+    var isHeld = false
+    let single = Single.using({ resource }) { resource in
+      isHeld = !resource.isDisposed
+      return Single.just(1)
+    }
+    #expect(scheduler.record(single).events == [.next(0, 1), .completed(0)])
+    #expect(isHeld)
+    #expect(resource.isDisposed)
+    scheduler.start()
+  }
+
+  @Test func justOnAScheduler() {
+    let single = scheduler.record(Single.just(1, scheduler: scheduler))
+    let maybe = scheduler.record(Maybe.just(1, scheduler: scheduler))
+    #expect(single.events == [])
+    scheduler.start()
+    #expect(single.events.first == .next(1, 1))
+    #expect(maybe.events.first == .next(1, 1))
+  }
 }
