@@ -7,8 +7,7 @@ final class ObserverSink<Element>: TerminalSink<Element>, @unchecked Sendable {
   }
 
   override func next(_ element: Element) {
-    if enter() { handler?(.next(element)) }
-    leave()
+    tell { handler?(.next(element)) }
   }
 
   override func error(_ error: any Error) { end(.error(error)) }
@@ -18,10 +17,9 @@ final class ObserverSink<Element>: TerminalSink<Element>, @unchecked Sendable {
   override func drop() { handler = nil }
 
   private func end(_ event: Event<Element>) {
-    if enter() {
+    tell {
       handler?(event)
       dispose()
     }
-    leave()
   }
 }

@@ -19,33 +19,29 @@ class TerminalSink<Element>: Sink<Element>, @unchecked Sendable {
   /// Called once, by whoever disposed of it.
   func disposed() {}
 
-  /// Before an event is told: whether it may be. `leave` comes after it in either case.
+  /// Tells an event, unless nothing may be told any more. The closures are not dropped meanwhile.
   @inline(__always)
-  final func enter() -> Bool {
+  final func tell(_ event: () -> Void) {
     // NB: written before `isDisposed` is read. `dispose` writes that and then reads this, so that one
-    // of the two sees the other.
-    _ = observables_exchange(busy, Self.telling)
-    return !isDisposed
-  }
-
-  /// After an event was told.
-  @inline(__always)
-  final func leave() {
-    observables_store(busy, Self.idle)
-    if isDisposed { dropOnce() }
+    // of the two sees the other; likewise below.
+    let before = observables_exchange(busy, telling)
+    if !isDisposed { event() }
+    _ = observables_exchange(busy, before)
+    if isDisposed, before == idle { dropOnce() }
   }
 
   override final func dispose() {
     guard close() else { return }
     disposed()
-    if observables_load(busy) == Self.idle { dropOnce() }
+    if observables_load(busy) == idle { dropOnce() }
   }
 
   private final func dropOnce() {
-    if observables_replace(busy, Self.idle, Self.dropped) { drop() }
+    if observables_replace(busy, idle, dropped) { drop() }
   }
-
-  private static var idle: UInt { 0 }
-  private static var telling: UInt { 1 }
-  private static var dropped: UInt { 2 }
 }
+
+// NB: not static: those of a generic type are functions that are called.
+private let idle: UInt = 0
+private let telling: UInt = 1
+private let dropped: UInt = 2

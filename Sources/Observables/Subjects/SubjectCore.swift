@@ -49,7 +49,7 @@ final class SubjectCore<Element>: Node, @unchecked Sendable {
     busyThread = .current
     let observers = observers
     lock.unlock()
-    for observer in observers where !observer.isDisposed { Self.sink(observer).next(element) }
+    Self.tell(element, to: observers)
     lock.lock()
     if !waiting.isEmpty { return finish() }
     isBusy = false
@@ -117,6 +117,22 @@ final class SubjectCore<Element>: Node, @unchecked Sendable {
       return (observers, waiting)
     }
     withExtendedLifetime(dropped) {}
+  }
+
+  /// Tells `observers` of an element. The array holds them meanwhile: retaining each one anew would take
+  /// longer than telling it.
+  @inline(__always)
+  private static func tell(_ element: Element, to observers: [Node]) {
+    observers.withUnsafeBufferPointer { buffer in
+      // An array of references is laid out as one of unmanaged references.
+      buffer.withMemoryRebound(to: Unmanaged<Node>.self) { observers in
+        for observer in observers {
+          observer._withUnsafeGuaranteedRef {
+            if !$0.isDisposed { sink($0).next(element) }
+          }
+        }
+      }
+    }
   }
 
   private static func sink(_ observer: Node) -> Sink<Element> {
