@@ -202,6 +202,13 @@ import UIKitLayers
 
   // MARK: Storage for the files beside this one
 
+  /// The manager of a presentation of this controller, unless its transitioning delegate has one.
+  func makePresentationController(
+    presentedBy presenter: UIViewController?
+  ) -> UIPresentationController {
+    standardPresentationController(presentedBy: presenter)
+  }
+
   var viewStorage: UIView?
   var isLoadingView = false
   var childStorage: [UIViewController] = []

@@ -53,7 +53,7 @@ extension UIViewController {
   /// Who will manage the presentation of this controller, made by its style.
   func managerToBe() -> UIPresentationController {
     if let known = presentationControllerStorage { return known }
-    let made = makeManager(presentedBy: nil, source: self)
+    let made = makePresentationController(presentedBy: nil)
     presentationControllerStorage = made
     return made
   }
@@ -76,11 +76,12 @@ extension UIViewController {
     {
       return known
     }
-    return makeManager(presentedBy: presenter, source: source)
+    return makePresentationController(presentedBy: presenter)
   }
 
-  private func makeManager(
-    presentedBy presenter: UIViewController?, source: UIViewController
+  /// The manager that goes with the style.
+  func standardPresentationController(
+    presentedBy presenter: UIViewController?
   ) -> UIPresentationController {
     switch modalPresentationStyle {
     case .fullScreen:

@@ -1,0 +1,164 @@
+import Foundation
+
+/// The view of an alert or an action sheet: its blocks, and the finger that goes over them.
+///
+/// A finger may go down on one answer and slide to another: the one under it when it is lifted counts.
+final class AlertContentView: UIView {
+  /// What is to be shown.
+  struct Content {
+    var style = UIAlertController.Style.alert
+    var isCard = true
+    var title: String?
+    var message: String?
+    var actions: [UIAlertAction] = []
+    var preferred: UIAlertAction?
+    /// Those that it will have in its window, where it is not yet when it is measured.
+    var traits = UITraitCollection.current
+  }
+
+  var onChoose: ((UIAlertAction) -> Void)?
+  private var content = Content()
+  private var blocks: [AlertBlock] = []
+  private var finger: Finger?
+
+  /// The finger that is down, and what it has done so far.
+  private struct Finger {
+    let touch: UITouch
+    let start: CGPoint
+    var last: CGPoint
+    var isScrolling = false
+  }
+
+  func show(_ content: Content) {
+    self.content = content
+    rebuild()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory
+      != traitCollection.preferredContentSizeCategory
+    {
+      content.traits = traitCollection
+      rebuild()
+    }
+  }
+
+  private var look: AlertLook { AlertLook(style: content.style, traits: content.traits) }
+
+  private func rebuild() {
+    for block in blocks { block.removeFromSuperview() }
+    let cancel = content.actions.filter { $0.style == .cancel }
+    let others = content.actions.filter { $0.style != .cancel }
+    let width =
+      content.style == .alert ? AlertLook.cardWidth : content.isCard ? AlertLook.cardSheetWidth : 0
+    switch content.style {
+    case .alert:
+      // Of two side by side cancel is on the left; in a column it is the last.
+      let pair = makeBlock(cancel + others, fill: look.fill, width: width, allowsPairs: true)
+      let isPair =
+        content.actions.count == 2
+        && pair.contentHeight(for: width)
+          < pair.headerHeight(for: width) + 2 * look.rowHeight
+      blocks = [
+        isPair
+          ? pair : makeBlock(others + cancel, fill: look.fill, width: width, allowsPairs: false)
+      ]
+    case .actionSheet:
+      blocks = [makeBlock(others, fill: look.fill, width: width, allowsPairs: false)]
+      if !content.isCard, !cancel.isEmpty {
+        blocks.append(
+          makeBlock(
+            cancel, fill: AlertLook.cancelFill, width: width, allowsPairs: false, isHeaded: false))
+      }
+    }
+    for block in blocks { addSubview(block) }
+    setNeedsLayout()
+  }
+
+  private func makeBlock(
+    _ actions: [UIAlertAction], fill: UIColor, width: CGFloat, allowsPairs: Bool,
+    isHeaded: Bool = true
+  ) -> AlertBlock {
+    let look = look
+    let rows = actions.map { action in
+      let isBold = content.preferred.map { $0 === action } ?? (action.style == .cancel)
+      return AlertRow(action, look: look, isBold: isBold)
+    }
+    return AlertBlock(
+      title: isHeaded ? content.title : nil, message: isHeaded ? content.message : nil, rows: rows,
+      look: look, fill: fill, width: width, allowsPairs: allowsPairs)
+  }
+
+  // MARK: Layout
+
+  /// How large the view wants to be at a width, and at most so high.
+  func size(forWidth width: CGFloat, atMost height: CGFloat) -> CGSize {
+    let heights = heights(forWidth: width, atMost: height)
+    let gaps = AlertLook.gap * CGFloat(max(0, heights.count - 1))
+    return CGSize(width: width, height: heights.reduce(gaps, +))
+  }
+
+  private func heights(forWidth width: CGFloat, atMost height: CGFloat) -> [CGFloat] {
+    var heights = blocks.map { $0.contentHeight(for: width) }
+    guard !heights.isEmpty else { return [] }
+    let rest = heights.dropFirst().reduce(AlertLook.gap * CGFloat(heights.count - 1), +)
+    heights[0] = min(heights[0], max(AlertLook.leastRows, height - rest))
+    return heights
+  }
+
+  override func layoutSubviews() {
+    var y: CGFloat = 0
+    for (block, height) in zip(blocks, heights(forWidth: bounds.width, atMost: bounds.height)) {
+      block.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height + AlertLook.gap
+    }
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard finger == nil, let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    finger = Finger(touch: touch, start: point, last: point)
+    press(row(at: point))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard var finger, touches.contains(finger.touch) else { return }
+    let point = finger.touch.location(in: self)
+    let block = blocks.first { $0.frame.contains(finger.start) }
+    if let block, block.canScroll, abs(point.y - finger.start.y) > 10 { finger.isScrolling = true }
+    if finger.isScrolling { block?.scroll(by: point.y - finger.last.y) }
+    finger.last = point
+    self.finger = finger
+    press(finger.isScrolling ? nil : row(at: point))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger.touch) else { return }
+    self.finger = nil
+    let chosen = finger.isScrolling ? nil : row(at: finger.touch.location(in: self))
+    press(nil)
+    if let chosen, chosen.action.isEnabled { onChoose?(chosen.action) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger.touch) else { return }
+    self.finger = nil
+    press(nil)
+  }
+
+  private func row(at point: CGPoint) -> AlertRow? {
+    for block in blocks {
+      if let row = block.row(at: block.convert(point, from: self)) { return row }
+    }
+    return nil
+  }
+
+  private func press(_ row: AlertRow?) {
+    for other in blocks.flatMap(\.rows) {
+      other.isPressed = other === row && other.action.isEnabled
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Asks a person a question, in the middle of the screen or at its lower edge.
+///
+/// Present it like any controller. It goes away by itself when a person chooses, and then calls the
+/// handler of what was chosen. On a pad an action sheet stands in the middle of its presenter, and its
+/// cancel action is not shown: a tap beside it means that.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Where it asks. Raw values are UIKit's.
+  nonisolated public enum Style: Int, Sendable {
+    /// At the lower edge of the screen.
+    case actionSheet = 0
+    /// In the middle of the screen.
+    case alert = 1
+  }
+
+  /// Makes a question without answers: add some with ``addAction(_:)``.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// Where it asks.
+  open private(set) var preferredStyle: Style = .actionSheet
+
+  /// The question, in a few words.
+  open override var title: String? {
+    didSet { if oldValue != title { contentDidChange() } }
+  }
+
+  /// More about it.
+  open var message: String? {
+    didSet { if oldValue != message { contentDidChange() } }
+  }
+
+  /// The answers, in the order added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// The answer that stands out; one of ``actions``.
+  open var preferredAction: UIAlertAction? {
+    didSet { if oldValue !== preferredAction { contentDidChange() } }
+  }
+
+  /// Adds an answer. A second one of style `cancel` is told on standard error and left out.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, cancelAction != nil {
+      Diagnostics.report(
+        "UIAlertController: “\(action.title ?? "")” is a second cancel action and is left out: an alert "
+          + "has one at most.")
+      return
+    }
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// Makes the view that asks.
+  open override func loadView() {
+    view = AlertContentView(frame: .zero)
+    contentView?.onChoose = { [weak self] in self?.choose($0) }
+    contentDidChange()
+  }
+
+  var contentView: AlertContentView? { viewIfLoaded as? AlertContentView }
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// Whether the sheet stands in the middle instead of at the lower edge.
+  var isCard: Bool { preferredStyle == .alert || futureTraits.userInterfaceIdiom == .pad }
+
+  /// The traits of the window that the question is asked in.
+  private var futureTraits: UITraitCollection {
+    presentationBelow?.presenter?.traitCollection ?? traitCollection
+  }
+
+  func contentDidChange() {
+    guard let contentView else { return }
+    contentView.show(
+      .init(
+        style: preferredStyle, isCard: isCard, title: title, message: message, actions: actions,
+        preferred: preferredAction, traits: futureTraits))
+    presentationBelow?.setNeedsLayout()
+  }
+
+  /// What a tap beside the question means; nothing for an alert, and without a cancel action.
+  func tapBeside() {
+    guard preferredStyle == .actionSheet else { return }
+    if let cancelAction {
+      choose(cancelAction)
+    } else if isCard {
+      dismiss(animated: true)
+    }
+  }
+
+  private var hasChosen = false
+
+  private func choose(_ action: UIAlertAction) {
+    guard !hasChosen, action.isEnabled, presentationBelow?.state == .presented else { return }
+    hasChosen = true
+    dismiss(animated: true) { [self] in
+      hasChosen = false
+      action.run()
+    }
+  }
+
+  override func makePresentationController(
+    presentedBy presenter: UIViewController?
+  ) -> UIPresentationController {
+    AlertPresentation(presentedViewController: self, presenting: presenter)
+  }
+}
