@@ -12,6 +12,8 @@ let package = Package(
     .systemLibrary(
       name: "CYardstick", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    // Counts allocations, by functions that take the place of the C library's.
+    .target(name: "CAllocations"),
     // The yardstick of what starts: a process that does nothing.
     .executableTarget(name: "Nothing"),
     // What starts: an app that ends with its first frame.
@@ -22,13 +24,15 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CYardstick", "Harness", "Hello", "Nothing",
+        "CAllocations", "CYardstick", "Harness", "Hello", "Nothing",
         .product(name: "GalleryPages", package: "TouchUp"),
+        .product(name: "Observables", package: "TouchUp"),
         .product(name: "TouchUp", package: "TouchUp"),
         .product(name: "UIKit", package: "TouchUp"),
         .product(name: "UIKitTestSupport", package: "TouchUp"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(name: "CAllocationsTests", dependencies: ["CAllocations"]),
     .testTarget(
       name: "HarnessTests", dependencies: ["Harness"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
