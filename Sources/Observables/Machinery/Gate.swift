@@ -63,7 +63,7 @@ class Gate<Input>: Node, @unchecked Sendable {
       lock.unlock()
       return part.dispose()
     }
-    part.key = parts.count
+    part.place = parts.count
     parts.append(part)
     lock.unlock()
   }
@@ -71,11 +71,11 @@ class Gate<Input>: Node, @unchecked Sendable {
   /// Lets go of `part`, which has ended.
   final func remove(_ part: Node) {
     lock.lock()
-    let index = part.key
+    let index = part.place
     if parts.indices.contains(index), parts[index] === part {
       let last = parts.removeLast()
       if index < parts.count {
-        last.key = index
+        last.place = index
         parts[index] = last
       }
     }

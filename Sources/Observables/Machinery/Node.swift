@@ -12,8 +12,12 @@ class Node: Cancelable, @unchecked Sendable {
   private final var word: UInt = 0
   @exclusivity(unchecked) private final var slot: UnsafeMutablePointer<UInt>
 
-  /// Where it stands in the list of whoever holds it. Theirs to read and write, under their lock.
+  /// Its number in the list of the subject that feeds it. That one's to read and write, under its lock.
   final var key = 0
+
+  /// Where it stands among the parts of the gate that holds it, which may have another source feed it.
+  /// The gate's to read and write, under its lock.
+  final var place = 0
 
   private let mark = LiveMark()
 
