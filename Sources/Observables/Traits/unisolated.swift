@@ -20,3 +20,18 @@ func unisolated<First, Second, Output>(
 ) -> (First, Second) -> Output {
   unsafeBitCast(closure, to: ((First, Second) -> Output).self)
 }
+
+/// The same for a closure with any number of arguments, which cannot be cast outside of a struct.
+func unisolated<each Input, Output>(
+  pack closure: @escaping @MainActor (repeat each Input) -> Output
+) -> (repeat each Input) -> Output {
+  unsafeBitCast(Isolated(call: closure), to: Free<repeat each Input, Output>.self).call
+}
+
+private struct Isolated<each Input, Output> {
+  let call: @MainActor (repeat each Input) -> Output
+}
+
+private struct Free<each Input, Output> {
+  let call: (repeat each Input) -> Output
+}

@@ -1,0 +1,11 @@
+/// What closures on the main actor write down.
+@MainActor final class Log<Value> {
+  private(set) var values: [Value] = []
+
+  nonisolated init() {}
+
+  func append(_ value: Value) {
+    MainActor.preconditionIsolated()
+    values.append(value)
+  }
+}
