@@ -17,16 +17,16 @@ class CombinerSink<Input, Output>: Gate<Input>, @unchecked Sendable {
     source.run(inlet)
   }
 
-  // From within `handle` only:
+  // From within `handle` only. After a disposal, also one by whoever was just told, nothing is told.
 
   /// Hands an element on.
   final func emit(_ element: Output) {
-    if !isDone { downstream.next(element) }
+    if !isDone, !isDisposed { downstream.next(element) }
   }
 
   /// Ends the stream with an error and lets go of all sources.
   final func fail(_ error: any Error) {
-    guard !isDone else { return }
+    guard !isDone, !isDisposed else { return }
     isDone = true
     downstream.error(error)
     dispose()
@@ -34,7 +34,7 @@ class CombinerSink<Input, Output>: Gate<Input>, @unchecked Sendable {
 
   /// Ends the stream and lets go of all sources.
   final func finish() {
-    guard !isDone else { return }
+    guard !isDone, !isDisposed else { return }
     isDone = true
     downstream.completed()
     dispose()

@@ -43,7 +43,8 @@ class Gate<Input>: Node, @unchecked Sendable {
       let next = waiting.popFirst()
       isAwaited = !waiting.isEmpty
       lock.unlock()
-      if let next { handle(next) }
+      // What comes after a disposal is for nobody: operators below may call closures of the user's.
+      if let next, !isDisposed { handle(next) }
       lock.lock()
     }
     isBusy = false
