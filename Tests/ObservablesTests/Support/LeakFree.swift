@@ -11,8 +11,10 @@ struct LeakFree: TestTrait, SuiteTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     let tally = Resources.Tally()
     try await tally.count { try await function() }
-    // A task that was cancelled lets go when it has ended, which may be a moment later.
-    for _ in 0..<10_000 where tally.total != 0 { await Task.yield() }
+    // A task that was cancelled lets go when it has ended, and a queue when it has done its work, which
+    // may be a moment later.
+    let deadline = ContinuousClock.now + .seconds(5)
+    while tally.total != 0, ContinuousClock.now < deadline { await Task.yield() }
     let total = tally.total
     #expect(
       total == 0, "\(total) objects live on after the test", sourceLocation: test.sourceLocation)
