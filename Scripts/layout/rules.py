@@ -228,6 +228,13 @@ def quotations(file, texts):
         if texts.get(match.group(1)) != match.group(2):
             yield file.finding(
                 line, f"the code below is not {match.group(1)}, word for word: copy it anew")
+    if not any(folder.endswith(".docc") for folder in file.folders):
+        return
+    for line, match in file.matches(r"^```swift$", file.text):
+        if not file.text[: match.start()].rstrip("\n").endswith(" -->"):
+            yield file.finding(
+                line, "code in a catalogue is that of a file, so that it is compiled: put it into "
+                "a suite in Tests and '<!-- file: PATH -->' above it")
 
 
 # Documentation

@@ -181,6 +181,16 @@ class Words(Checks):
         code["A/b.swift"] = "let a = 2\n"
         self.assertEqual(len([f for f in rules.check(code) if f.startswith("README.md:3: ")]), 1)
 
+    def test_catalogues(self):
+        loose = "Look:\n\n```swift\nlet a = 1\n```\n\n```text\n--1--|\n```\n"
+        self.assertEqual([f for f in rules.check({"README.md": loose}) if "README" in f], [])
+        path = "Sources/A/A.docc/B.md"
+        found = [f for f in rules.check({path: loose}) if f.startswith(path)]
+        self.assertEqual([f.split(":")[1] for f in found], ["3"])
+        page = "<!-- file: Tests/b.swift -->\n```swift\nlet a = 1\n```\n"
+        code = {path: page, "Tests/b.swift": "let a = 1\n"}
+        self.assertEqual([f for f in rules.check(code) if f.startswith(path)], [])
+
 
 class Documentation(Checks):
     def undocumented(self, text, *names):
