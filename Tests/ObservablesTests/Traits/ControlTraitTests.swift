@@ -67,7 +67,7 @@ import Testing
 
   @Test func asOtherTraits() {
     let field = Field()
-    let log = Log<String?>()
+    let log = MainLog<String?>()
     let bag = DisposeBag()
     field.property.asDriver().drive(onNext: { log.append($0) }).disposed(by: bag)
     field.property.asInfallible().take(1).subscribe(onNext: { log.append($0) }).disposed(by: bag)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func errorsAreReplaced() {
-    let log = Log<Int>()
+    let log = MainLog<Int>()
     let source = Observable.concat(.just(1), .error(TestError()))
     let drivers = [
       source.asDriver(onErrorJustReturn: 7), source.asDriver(onErrorDriveWith: .just(7)),
@@ -45,8 +45,8 @@ import Testing
     SharingScheduler.mock(scheduler: scheduler) {
       driver = source.asDriver(onErrorJustReturn: 0).map { $0 * 10 }
     }
-    let first = Log<Int>()
-    let second = Log<Int>()
+    let first = MainLog<Int>()
+    let second = MainLog<Int>()
     let bag = DisposeBag()
     scheduler.scheduleAt(200) {
       MainActor.assumeIsolated { driver?.drive(onNext: { first.append($0) }).disposed(by: bag) }
@@ -90,7 +90,7 @@ import Testing
   @Test func withoutAMockItsEventsComeOnTheMainQueue() async {
     let relay = BehaviorRelay(value: 0)
     let driver = relay.asDriver()
-    let log = Log<Int>()
+    let log = MainLog<Int>()
     let done = Bell()
     let subscription = driver.drive(onNext: {
       log.append($0)
@@ -107,7 +107,7 @@ import Testing
 
   @Test func whoSubscribesElsewhereIsTakenToTheMainQueue() async {
     let relay = BehaviorRelay(value: 1)
-    let log = Log<Int>()
+    let log = MainLog<Int>()
     let kept = relay.asDriver().map { number in
       log.append(number)
       return number

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.leakFree) struct SharedSequenceTests {
   private func elements<Element>(_ driver: Driver<Element>) -> [Element] {
-    let log = Log<Element>()
+    let log = MainLog<Element>()
     driver.drive(onNext: { log.append($0) }).dispose()
     return log.values
   }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func doingAndDebugging() {
-    let log = Log<String>()
+    let log = MainLog<String>()
     let driver = Driver.just(1).do(
       onNext: { log.append("on \($0)") }, afterNext: { log.append("after \($0)") },
       onCompleted: { log.append("completed") }, onSubscribe: { log.append("subscribe") })
@@ -107,7 +107,7 @@ import Testing
     final class Model { var name = "" }
     let model = Model()
     let driver = Driver.just(model).debounce(.seconds(0)).startWith(model)
-    let log = Log<Model>()
+    let log = MainLog<Model>()
     let subscription = driver.drive(onNext: {
       $0.name = "driven"
       log.append($0)

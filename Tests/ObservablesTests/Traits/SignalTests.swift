@@ -6,8 +6,8 @@ import Testing
   @Test func whoComesLaterGetsWhatComesLater() {
     let relay = PublishRelay<Int>()
     let signal = relay.asSignal()
-    let first = Log<Int>()
-    let second = Log<Int>()
+    let first = MainLog<Int>()
+    let second = MainLog<Int>()
     let bag = DisposeBag()
     signal.emit(onNext: { first.append($0) }).disposed(by: bag)
     relay.accept(1)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func errorsAreReplaced() {
-    let log = Log<Int>()
+    let log = MainLog<Int>()
     let source = Observable.concat(.just(1), .error(TestError()))
     let signals = [
       source.asSignal(onErrorJustReturn: 7), source.asSignal(onErrorSignalWith: .just(7)),
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func betweenSignalsAndDrivers() {
-    let log = Log<Int>()
+    let log = MainLog<Int>()
     let infallible = Infallible.just(1)
     _ = infallible.asSignal().asDriver().drive(onNext: { log.append($0) })
     _ = infallible.asDriver().asSignal(onErrorJustReturn: 0).emit(onNext: { log.append($0) })

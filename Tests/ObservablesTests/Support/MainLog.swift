@@ -1,5 +1,5 @@
 /// What closures on the main actor write down.
-@MainActor final class Log<Value> {
+@MainActor final class MainLog<Value> {
   private(set) var values: [Value] = []
 
   nonisolated init() {}
