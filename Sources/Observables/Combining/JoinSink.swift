@@ -38,7 +38,7 @@ final class JoinSink<Output>: CombinerSink<() -> Void, Output>, @unchecked Senda
     cell.put(element)
     guard missing == 0 else {
       // All others have ended, and one of them without an element: there will never be one of each.
-      if running - (cell.isDone ? 0 : 1) == 0 { finish() }
+      if running == 1 { finish() }
       return
     }
     do {

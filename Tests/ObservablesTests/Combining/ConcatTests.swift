@@ -94,18 +94,12 @@ import Testing
       .subscribe(onNext: { _ in count += 1 })
     #expect(count == many)
     func countdown(_ number: Int) -> Observable<Int> {
-      Observable.just(number).concat(
-        Observable<Int>.create { observer in
-          guard number > 0 else {
-            observer.onCompleted()
-            return Disposables.create()
-          }
-          return countdown(number - 1).subscribe(observer)
-        })
+      guard number > 0 else { return .empty() }
+      return Observable.just(number).concat(Observable.deferred { countdown(number - 1) })
     }
     count = 0
-    _ = countdown(100).subscribe(onNext: { _ in count += 1 })
-    #expect(count == 101)
+    _ = countdown(many).subscribe(onNext: { _ in count += 1 })
+    #expect(count == many)
   }
 
   @Test func anEventFromWithinComesNext() {

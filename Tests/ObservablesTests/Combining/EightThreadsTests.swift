@@ -132,7 +132,7 @@ import Testing
     let subject = PublishSubject<Int>()
     let stream = subject.share()
     for _ in 0..<times {
-      let logs = (0..<threads).map { _ in Log() }
+      let logs = (0..<threads).map { _ in Heard() }
       let bag = DisposeBag()
       all { thread in
         stream.take(1).subscribe(onNext: { _ in }).dispose()
@@ -147,7 +147,7 @@ import Testing
     let subject = PublishSubject<Int>()
     let stream = subject.replayAll()
     let connection = stream.connect()
-    let logs = (0..<threads).map { _ in Log() }
+    let logs = (0..<threads).map { _ in Heard() }
     all { thread in
       if thread == 0 {
         for number in 0..<times { subject.onNext(number) }
@@ -188,6 +188,6 @@ import Testing
 }
 
 /// What one observer was told.
-private final class Log {
+private final class Heard {
   var numbers: [Int] = []
 }
