@@ -14,6 +14,8 @@ final class SwitchSink<Outer, Output>: Gate<SwitchSink.Input>, @unchecked Sendab
   private var current: InnerSink<Outer, Output>?
   private var number = 0
   private var pending = Queue<Observable<Output>>()
+  // NB: asked for each element instead of the queue, whose type would have to be looked up, see `Gate`.
+  private var isAwaited = false
   /// Whether the current stream was put off, and has not been subscribed to yet.
   private var isPutOff = false
   private var isOuterDone = false
@@ -50,6 +52,7 @@ final class SwitchSink<Outer, Output>: Gate<SwitchSink.Input>, @unchecked Sendab
       defer {
         current = nil
         pending.removeAll()
+        isAwaited = false
       }
       return (current, pending)
     }
@@ -68,8 +71,9 @@ final class SwitchSink<Outer, Output>: Gate<SwitchSink.Input>, @unchecked Sendab
       lock.lock()
       // NB: one that was put off has its turn before it is replaced: what it tells at once is heard, as
       // it would be if it had begun when it came.
-      if isPutOff || !pending.isEmpty {
+      if isPutOff || isAwaited {
         pending.append(source)
+        isAwaited = true
         lock.unlock()
       } else {
         start(source)
@@ -82,7 +86,7 @@ final class SwitchSink<Outer, Output>: Gate<SwitchSink.Input>, @unchecked Sendab
   fileprivate func outerCompleted() {
     let isLast = lock.holding {
       isOuterDone = true
-      return current == nil && pending.isEmpty
+      return current == nil && !isAwaited
     }
     if isLast { send(.end(nil)) }
   }
@@ -97,7 +101,7 @@ final class SwitchSink<Outer, Output>: Gate<SwitchSink.Input>, @unchecked Sendab
     let isLast = lock.holding {
       guard current === inner else { return false }
       current = nil
-      return isOuterDone && pending.isEmpty
+      return isOuterDone && !isAwaited
     }
     if isLast { send(.end(nil)) }
   }
@@ -108,7 +112,7 @@ final class SwitchSink<Outer, Output>: Gate<SwitchSink.Input>, @unchecked Sendab
     let isAlone = lock.holding {
       guard current === inner else { return false }
       isPutOff = false
-      guard isOuterDone, pending.isEmpty, isIdle, !isDone else { return false }
+      guard isOuterDone, !isAwaited, isIdle, !isDone else { return false }
       isDone = true
       return true
     }
@@ -118,7 +122,8 @@ final class SwitchSink<Outer, Output>: Gate<SwitchSink.Input>, @unchecked Sendab
   /// After one has begun: the next that waits takes its place.
   fileprivate func goOn() {
     lock.lock()
-    guard let next = pending.popFirst() else { return lock.unlock() }
+    guard isAwaited, let next = pending.popFirst() else { return lock.unlock() }
+    isAwaited = !pending.isEmpty
     start(next)
   }
 
@@ -172,7 +177,9 @@ private final class InnerSink<Outer, Output>: Sink<Output>, @unchecked Sendable 
   }
 
   override func resume() {
-    guard let source = source.take(), !isDisposed else { return }
+    let source = source
+    self.source = nil
+    guard let source, !isDisposed else { return }
     if let downstream = parent.begin(self) {
       source.run(downstream)
       parent.dispose()
