@@ -1,6 +1,7 @@
 /// The place of one source's elements: of the last one, or of all that were not taken yet.
 final class JoinCell<Element>: JoinState {
-  private let keepsAll: Bool
+  /// Whether taking an element may leave it empty.
+  let keepsAll: Bool
   @exclusivity(unchecked) private var element: Element?
   @exclusivity(unchecked) private var waiting = Queue<Element>()
 

@@ -43,7 +43,7 @@ final class JoinSink<Output>: CombinerSink<() -> Void, Output>, @unchecked Senda
     }
     do {
       let joined = try make()
-      missing = cells.reduce(0) { $0 + ($1.isFilled ? 0 : 1) }
+      if cell.keepsAll { missing = cells.count { !$0.isFilled } }
       emit(joined)
     } catch {
       fail(error)
