@@ -5,10 +5,10 @@ import UIKitTestSupport
 
 /// Plays the Gallery by itself, as a person would, and keeps a picture of every step.
 @main struct Tour {
-  static func main() {
+  static func main() async {
     do {
       let folder = try Arguments(CommandLine.arguments).output
-      try Tour(storyboard: Storyboard(folder: folder)).play()
+      try await Tour(storyboard: Storyboard(folder: folder)).play()
     } catch {
       FileHandle.standardError.write(Data("Tour: \(error)\n".utf8))
       exit(1)
@@ -17,7 +17,7 @@ import UIKitTestSupport
 
   /// One chapter a page, in the order of the Gallery's list.
   private let chapters: [any Chapter] = [
-    LanguagesChapter(), ControlEventsChapter(), DarkChapter(), PadChapter(),
+    LanguagesChapter(), ControlEventsChapter(), QuestionsChapter(), DarkChapter(), PadChapter(),
   ]
   private let storyboard: Storyboard
 
@@ -25,7 +25,7 @@ import UIKitTestSupport
     self.storyboard = storyboard
   }
 
-  private func play() throws {
+  private func play() async throws {
     let all = chapters.map { ($0, $0.steps) }
     let total = all.reduce(0) { $0 + $1.1.count }
     var number = 0
@@ -35,6 +35,8 @@ import UIKitTestSupport
       var finger: Robot.Finger?
       for step in steps {
         number += 1
+        // What handlers `await` goes on between steps.
+        for _ in 0..<4 { await Task.yield() }
         let before = Set(robot.screenLines)
         try step.action(robot, &finger)
         let news = robot.screenLines.filter { !before.contains($0) }

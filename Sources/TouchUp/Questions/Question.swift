@@ -36,6 +36,7 @@ import UIKit
       alert.addAction(UIAlertAction(title: cancelMessage, style: .cancel) { _ in answer.give(nil) })
     }
     anchor(alert, in: presenter)
+    whenGone(alert) { [weak answer] in answer?.give(nil) }
     self.alert = alert
     presenter.present(alert, animated: true)
   }

@@ -53,8 +53,8 @@ struct AlertLook {
   // has to be read.
   var fill: UIColor {
     isAlert
-      ? .adaptive(.init(242, 242, 242, 0.98), .init(30, 30, 30, 0.98))
-      : .adaptive(.init(252, 252, 252, 0.98), .init(41, 41, 41, 0.98))
+      ? .adaptive(.init(242, 242, 242), .init(30, 30, 30))
+      : .adaptive(.init(252, 252, 252), .init(41, 41, 41))
   }
 
   static let cancelFill = UIColor.adaptive(.init(255, 255, 255), .init(44, 44, 44))

@@ -220,5 +220,7 @@ import UIKitLayers
   /// The presentation that this controller is presented by.
   weak var presentationBelow: Presentation?
   var presentationControllerStorage: UIPresentationController?
+  /// Told when a presentation of this controller is over, after all completions, whatever ended it.
+  package var presentationDidEnd: (() -> Void)?
   package var attachments = Attachments()
 }

@@ -49,6 +49,7 @@ import Foundation
   isolated deinit {
     // The presenter has gone: nothing is left that could dismiss it.
     container.removeFromSuperview()
+    if state != .over { presented.presentationDidEnd?() }
   }
 
   // MARK: Coming
@@ -146,6 +147,7 @@ import Foundation
     dismissal.completion?()
     for other in waiting { other.completion?() }
     waiting = []
+    presented.presentationDidEnd?()
   }
 
   /// Ends it at once, whatever it is at: what it lies on goes.
@@ -162,6 +164,7 @@ import Foundation
     controller.dismissalTransitionDidEnd(true)
     for other in waiting { other.completion?() }
     waiting = []
+    presented.presentationDidEnd?()
   }
 
   private func leave() {

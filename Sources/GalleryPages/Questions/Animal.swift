@@ -1,0 +1,4 @@
+/// What there is to choose from.
+enum Animal: String, CaseIterable {
+  case dog, cat, rabbit, panda
+}
