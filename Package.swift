@@ -3,10 +3,14 @@ import PackageDescription
 
 // The kit: what an app imports. On Apple's platforms the package is this alone.
 var products: [Product] = [
-  .library(name: "TouchUp", targets: ["TouchUp"])
+  .library(name: "TouchUp", targets: ["TouchUp"]),
+  .library(name: "TouchUpRx", targets: ["TouchUpRx"]),
 ]
 var targets: [Target] = [
-  .target(name: "TouchUp", swiftSettings: [.defaultIsolation(MainActor.self)])
+  .target(name: "TouchUp", swiftSettings: [.defaultIsolation(MainActor.self)]),
+  .target(
+    name: "TouchUpRx", dependencies: ["Observables", "TouchUp"],
+    swiftSettings: [.defaultIsolation(MainActor.self)]),
 ]
 
 // Streams: knows no UIKit, and is the same on every platform.
@@ -50,6 +54,9 @@ let streamTargets: [Target] = [
     .target(
       name: "TouchUp", dependencies: ["UIKit"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
+      name: "TouchUpRx", dependencies: ["Observables", "TouchUp", "UIKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
       name: "UIKitTestSupport", dependencies: ["UIKit", "UIKitGraphics", "UIKitLoop"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
@@ -83,6 +90,11 @@ let streamTargets: [Target] = [
     .testTarget(
       name: "TouchUpTests",
       dependencies: ["TouchUp", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+    .testTarget(
+      name: "TouchUpRxTests",
+      dependencies: [
+        "Observables", "TouchUp", "TouchUpRx", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport", "_Testing_UIKit"],

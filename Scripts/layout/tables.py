@@ -11,6 +11,7 @@ ARROWS = {
     "UIKit": ["UIKitGraphics", "UIKitLayers", "UIKitLoop", "UIKitText"],
     "_Testing_UIKit": [],
     "TouchUp": ["UIKit"],
+    "TouchUpRx": ["Observables", "TouchUp", "UIKit"],
     "UIKitTestSupport": ["UIKit", "UIKitGraphics", "UIKitLoop"],
     "GalleryPages": ["TouchUp", "UIKit"],
     "Gallery": ["GalleryPages", "UIKit"],

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// One answer of an action sheet or an alert, and what it stands for: a case of an enum, for instance.
-public struct ActionSheetAction<Choice> {
+nonisolated public struct ActionSheetAction<Choice> {
   /// What it says, in the person's language.
   public var title: String
   /// What it stands for. Answers with equal titles are told apart by it.
@@ -21,3 +21,5 @@ public struct ActionSheetAction<Choice> {
     self.isEnabled = isEnabled
   }
 }
+
+extension ActionSheetAction: Sendable where Choice: Sendable {}

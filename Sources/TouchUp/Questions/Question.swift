@@ -1,15 +1,15 @@
-import UIKit
+package import UIKit
 
 /// A question on the screen: the primitive under every face that asks one.
 ///
 /// Whatever becomes of it, there is exactly one answer, after the dismissal has finished: by an answer
 /// chosen, by cancel, by a tap beside it, or by the end of the alert, which holds the closures of its actions and so
 /// the place for the answer.
-@MainActor final class Question {
+@MainActor package final class Question {
   private weak var alert: UIAlertController?
 
   /// Presents it. `receive` is called once, with nil when nothing was chosen.
-  init<Choice>(
+  package init<Choice>(
     from presenter: UIViewController, style: UIAlertController.Style, title: String?,
     message: String?, cancelMessage: String?, actions: [ActionSheetAction<Choice>],
     preferred: Int? = nil, receive: @escaping @MainActor (Choice?) -> Void
@@ -42,7 +42,7 @@ import UIKit
   }
 
   /// Takes the question back, and nothing else that is presented; on its way in, as soon as it is there.
-  func withdraw() {
+  package func withdraw() {
     guard let alert, let presenter = alert.presentingViewController else { return }
     presenter.dismiss(animated: true)
   }

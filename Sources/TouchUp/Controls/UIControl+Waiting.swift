@@ -1,0 +1,20 @@
+package import UIKit
+
+extension UIControl {
+  /// Adds a handler for `events`; `onEnd` is told once when it is removed or the control goes away.
+  package func wait(
+    for events: UIControl.Event, onEnd: @escaping @Sendable () -> Void,
+    _ body: @escaping @MainActor () -> Void
+  ) -> RemovableTarget {
+    ControlHandlers.of(self).add(Handler(onRemove: onEnd) { _, _ in body() }, for: events)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Adds a handler; `onEnd` is told once when it is removed or the recogniser goes away.
+  package func wait(
+    onEnd: @escaping @Sendable () -> Void, _ body: @escaping @MainActor () -> Void
+  ) -> RemovableTarget {
+    RecognizerHandlers.of(self).add(Handler(onRemove: onEnd) { _, _ in body() })
+  }
+}
