@@ -38,4 +38,13 @@ import Testing
     #expect(result.events == [at(210, 1)])
     #expect(source.subscriptions == [Subscription(200, 250)])
   }
+
+  @Test func empty() {
+    #expect(OperatorCheck.empty { $0.timestamp(scheduler: scheduler).map(\.element) } == nil)
+  }
+
+  @Test func within() {
+    let log = OperatorCheck.within { $0.timestamp(scheduler: scheduler).map(\.element) }
+    #expect(log == ["1", "2", "3", "4"])
+  }
 }
