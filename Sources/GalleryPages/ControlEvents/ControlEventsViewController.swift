@@ -12,14 +12,10 @@ final class ControlEventsViewController: UIViewController {
 
   init(language: Language) {
     self.language = language
-    func card(_ key: String, _ look: UIButton.Configuration) -> CounterCard {
-      CounterCard(
-        title: language.text(key + ".title"), action: language.text(key + ".action"), look: look)
-    }
-    counting = card("count", .filled())
-    pausing = card("pause", .tinted())
-    owned = card("owner", .gray())
-    once = card("once", .filled())
+    counting = CounterCard("count", in: language, look: .filled())
+    pausing = CounterCard("pause", in: language, look: .tinted())
+    owned = CounterCard("owner", in: language, look: .gray())
+    once = CounterCard("once", in: language, look: .filled())
     pad = TouchPadCard(
       title: language.text("pad.title"), hint: language.text("pad.hint"),
       nameOfEvent: { language.text("event.\($0)") })

@@ -2,35 +2,17 @@ import TouchUp
 import UIKit
 
 /// A card with a button and how often it was counted.
-final class CounterCard: UIView {
-  let button = UIButton(type: .system)
+final class CounterCard: ButtonCard {
   var count = 0 {
     didSet { showCount() }
   }
 
-  private let title = UILabel()
-  private let number = UILabel()
-  private let card = CardView()
   private var toggle: UIButton?
 
-  init(title text: String, action: String, look: UIButton.Configuration) {
-    super.init(frame: .zero)
-    title.text = text
-    title.font = .systemFont(ofSize: 13)
-    title.textColor = .secondaryLabel
-    var look = look
-    look.title = action
-    button.configuration = look
-    number.font = .systemFont(ofSize: 28, weight: .semibold)
-    number.textAlignment = .right
-    addSubview(card)
-    for part in [title, button, number] { card.addSubview(part) }
+  override init(title: String, action: String, look: UIButton.Configuration) {
+    super.init(title: title, action: action, look: look)
+    result.font = .systemFont(ofSize: 28, weight: .semibold)
     showCount()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Adds a second button that switches something on and off.
@@ -50,11 +32,7 @@ final class CounterCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    card.frame = bounds
-    title.frame = CGRect(x: 16, y: 10, width: bounds.width - 32, height: 18)
-    let size = button.intrinsicContentSize
-    button.frame = CGRect(x: 16, y: 36, width: min(size.width, bounds.width - 120), height: 36)
-    number.frame = CGRect(x: bounds.width - 96, y: 34, width: 80, height: 40)
+    result.frame = CGRect(x: bounds.width - 96, y: 34, width: 80, height: 40)
     if let toggle {
       let width = toggle.intrinsicContentSize.width
       toggle.frame = CGRect(x: button.frame.maxX + 8, y: 36, width: width, height: 36)
@@ -62,7 +40,7 @@ final class CounterCard: UIView {
   }
 
   private func showCount() {
-    number.text = "\(count)"
-    number.accessibilityIdentifier = "count"
+    result.text = "\(count)"
+    result.accessibilityIdentifier = "count"
   }
 }

@@ -12,15 +12,11 @@ final class QuestionsViewController: UIViewController {
 
   init(language: Language) {
     self.language = language
-    func card(_ key: String, _ look: UIButton.Configuration) -> AnswerCard {
-      AnswerCard(
-        title: language.text(key + ".title"), action: language.text(key + ".action"), look: look)
-    }
-    closure = card("closure", .filled())
-    value = card("value", .tinted())
-    many = card("many", .gray())
-    confirmation = card("confirm", .filled())
-    twice = card("twice", .gray())
+    closure = AnswerCard("closure", in: language, look: .filled())
+    value = AnswerCard("value", in: language, look: .tinted())
+    many = AnswerCard("many", in: language, look: .gray())
+    confirmation = AnswerCard("confirm", in: language, look: .filled())
+    twice = AnswerCard("twice", in: language, look: .gray())
     super.init(nibName: nil, bundle: nil)
   }
 
