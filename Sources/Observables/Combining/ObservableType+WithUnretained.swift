@@ -39,6 +39,7 @@ private final class UnretainedSink<Object: AnyObject, Input, Output>: OperatorSi
 
   override func next(_ element: Input) {
     guard let object else { return finish() }
-    downstream.next(resultSelector((object, element)))
+    let result = resultSelector((object, element))
+    if !isDisposed { downstream.next(result) }
   }
 }

@@ -49,12 +49,14 @@ class SequelSink<Element>: Node, @unchecked Sendable {
 
   /// Ends the stream with an error.
   final func fail(_ error: any Error) {
+    guard !isDisposed else { return }
     downstream.error(error)
     dispose()
   }
 
   /// Ends the stream.
   final func finish() {
+    guard !isDisposed else { return }
     downstream.completed()
     dispose()
   }

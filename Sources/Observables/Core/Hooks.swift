@@ -11,7 +11,11 @@ public enum Hooks {
   /// writes the error to standard error in debug builds and does nothing in others.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { lock.holding { handler } }
-    set { lock.holding { handler = newValue } }
+    set {
+      // The one before goes when nobody has the lock.
+      var other = newValue
+      lock.holding { swap(&handler, &other) }
+    }
   }
 
   private static let lock = Lock()

@@ -15,9 +15,10 @@ extension Observable {
   ) -> Observable<Element> {
     SourceObservable { sink in
       do {
-        try observableFactory().run(sink)
+        let stream = try observableFactory()
+        if !sink.isDisposed { stream.run(sink) }
       } catch {
-        sink.error(error)
+        if !sink.isDisposed { sink.error(error) }
       }
     }
   }

@@ -17,12 +17,15 @@ extension Observable {
       do {
         resource = try resourceFactory()
       } catch {
-        return sink.error(error)
+        if !sink.isDisposed { sink.error(error) }
+        return
       }
       let own = UsingSink(to: sink, resource)
       sink.attach(own)
       do {
-        try observableFactory(resource).run(own)
+        if own.isDisposed { return }
+        let stream = try observableFactory(resource)
+        if !own.isDisposed { stream.run(own) }
       } catch {
         own.fail(error)
       }

@@ -80,6 +80,7 @@ private final class DoSink<Element>: OperatorSink<Element, Element>, @unchecked 
   override func next(_ element: Element) {
     do {
       try actions.onNext?(element)
+      if isDisposed { return }
       downstream.next(element)
       if !isDisposed { try actions.afterNext?(element) }
     } catch {
@@ -92,9 +93,10 @@ private final class DoSink<Element>: OperatorSink<Element, Element>, @unchecked 
       do {
         try actions.onError?(error)
       } catch {
-        return downstream.error(error)
+        if !isDisposed { downstream.error(error) }
+        return
       }
-      downstream.error(error)
+      if !isDisposed { downstream.error(error) }
       try? actions.afterError?(error)
     }
   }
@@ -104,9 +106,10 @@ private final class DoSink<Element>: OperatorSink<Element, Element>, @unchecked 
       do {
         try actions.onCompleted?()
       } catch {
-        return downstream.error(error)
+        if !isDisposed { downstream.error(error) }
+        return
       }
-      downstream.completed()
+      if !isDisposed { downstream.completed() }
       try? actions.afterCompleted?()
     }
   }

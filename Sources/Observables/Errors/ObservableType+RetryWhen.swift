@@ -99,11 +99,9 @@ private final class RetryWhenSink<Element>: SequelSink<Element>, @unchecked Send
 
   override func dispose() {
     guard close() else { return }
-    let trigger = lock.holding {
-      end = nil
-      return self.trigger.take()
-    }
+    let (trigger, end) = lock.holding { (self.trigger.take(), self.end.take()) }
     trigger?.dispose()
+    withExtendedLifetime(end) {}
   }
 
   /// Whether an error waits for an answer; then it has one now.

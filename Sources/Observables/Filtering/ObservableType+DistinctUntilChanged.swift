@@ -65,7 +65,7 @@ private final class DistinctSink<Element, Key>: OperatorSink<Element, Element>,
       let key = try keySelector(element)
       if let latest, try comparer(latest, key) { return }
       latest = key
-      downstream.next(element)
+      if !isDisposed { downstream.next(element) }
     } catch {
       fail(error)
     }

@@ -20,7 +20,7 @@ private final class FilterSink<Element>: OperatorSink<Element, Element>, @unchec
 
   override func next(_ element: Element) {
     do {
-      if try predicate(element) { downstream.next(element) }
+      if try predicate(element), !isDisposed { downstream.next(element) }
     } catch {
       fail(error)
     }

@@ -25,7 +25,7 @@ private final class SingleSink<Element>: OperatorSink<Element, Element>, @unchec
 
   override func next(_ element: Element) {
     do {
-      guard try predicate(element) else { return }
+      guard try predicate(element), !isDisposed else { return }
       if hasElement { return fail(RxError.moreThanOneElement) }
       hasElement = true
       downstream.next(element)

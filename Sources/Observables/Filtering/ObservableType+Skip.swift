@@ -47,7 +47,7 @@ private final class SkipWhileSink<Element>: OperatorSink<Element, Element>, @unc
     do {
       if isSkipping, try predicate(element) { return }
       isSkipping = false
-      downstream.next(element)
+      if !isDisposed { downstream.next(element) }
     } catch {
       fail(error)
     }

@@ -44,7 +44,9 @@ private final class TakeWhileSink<Element>: OperatorSink<Element, Element>, @unc
   override func next(_ element: Element) {
     guard !hasEnded else { return }
     do {
-      if try predicate(element) { return downstream.next(element) }
+      let goesOn = try predicate(element)
+      if isDisposed { return }
+      if goesOn { return downstream.next(element) }
       hasEnded = true
       if behavior == .inclusive { downstream.next(element) }
       finish()

@@ -13,12 +13,15 @@ final class EmittingLoop<Element>: Node, @unchecked Sendable {
   override func resume() {
     do {
       while !sink.isDisposed {
-        guard let element = try makeNext() else { return sink.completed() }
+        let element = try makeNext()
+        // What makes them may have disposed of the stream.
+        if sink.isDisposed { return }
+        guard let element else { return sink.completed() }
         sink.next(element)
         if Trampoline.isAwaited { return Trampoline.run(self) }
       }
     } catch {
-      sink.error(error)
+      if !sink.isDisposed { sink.error(error) }
     }
   }
 }

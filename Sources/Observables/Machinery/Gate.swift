@@ -40,15 +40,23 @@ class Gate<Input>: Node, @unchecked Sendable {
     // NB: `isAwaited` is what is asked for each event. The queue's type is generic, this code is not
     // specialised, and looking the type up takes longer than all the rest.
     while isAwaited {
-      let next = waiting.popFirst()
-      isAwaited = !waiting.isEmpty
-      lock.unlock()
-      // What comes after a disposal is for nobody: operators below may call closures of the user's.
-      if let next, !isDisposed { handle(next) }
+      handleNext()
       lock.lock()
     }
     isBusy = false
     lock.unlock()
+  }
+
+  /// Handles what waits first. Begins under the lock and gives it back.
+  // NB: a function of its own, so that the input goes when nobody has the lock: code of the user's that
+  // runs then may come back here.
+  @inline(never)
+  private final func handleNext() {
+    let next = waiting.popFirst()
+    isAwaited = !waiting.isEmpty
+    lock.unlock()
+    // What comes after a disposal is for nobody: operators below may call closures of the user's.
+    if let next, !isDisposed { handle(next) }
   }
 
   /// Called for one input after the other, never by two threads at once and never from within.

@@ -79,10 +79,9 @@ final class MergeSink<Outer, Output>: Gate<Event<Output>>, @unchecked Sendable {
     // and the stack does not grow with each that waits.
     if isStarting { return lock.unlock() }
     isStarting = true
-    while running < limit, let next = pending.popFirst() {
+    while running < limit, !pending.isEmpty {
       running += 1
-      lock.unlock()
-      start(next)
+      startNext()
       lock.lock()
     }
     isStarting = false
@@ -101,6 +100,15 @@ final class MergeSink<Outer, Output>: Gate<Event<Output>>, @unchecked Sendable {
     }
     guard isAlone, !isDisposed else { return nil }
     return downstream
+  }
+
+  /// Begins with the stream that waits first. Begins under the lock and gives it back.
+  // NB: a function of its own: the stream goes when nobody has the lock, see `Gate`.
+  @inline(never)
+  private func startNext() {
+    let next = pending.popFirst()
+    lock.unlock()
+    if let next { start(next) }
   }
 
   private func start(_ source: Observable<Output>) {

@@ -54,6 +54,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
     _ state: StateType, dueTime: RxTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
+    // There is no time at which it would be due.
+    if dueTime == .never { return Disposables.create() }
     let time = converter.convertToVirtualTime(now.adding(dueTime))
     return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
   }
@@ -88,11 +90,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
   /// nothing while it is running.
   public func start() { run(until: nil) }
 
-  /// Moves the clock to `virtualTime` and does what is due until then. Does nothing while it is
-  /// running.
+  /// Moves the clock to `virtualTime`, never back, and does what is due until then. Does nothing while
+  /// it is running.
   public func advanceTo(_ virtualTime: VirtualTime) {
     guard run(until: virtualTime) else { return }
-    lock.holding { time = virtualTime }
+    lock.holding {
+      if converter.compareVirtualTime(virtualTime, time) == .greaterThan { time = virtualTime }
+    }
   }
 
   /// Moves the clock ahead without doing what is due, as if the thread had slept. Does nothing if
@@ -125,14 +129,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
   /// Takes out the next piece of work that was not called off, and sets the clock to its time.
   private func next(until end: VirtualTime?) -> ScheduledAction? {
     lock.holding {
-      while isRunning, let first = items.first {
-        if let end, converter.compareVirtualTime(first.time, end) == .greaterThan { return nil }
-        _ = items.popFirst()
-        if first.work.isDisposed { continue }
-        if converter.compareVirtualTime(first.time, time) == .greaterThan { time = first.time }
-        return first.work
-      }
-      return nil
+      guard isRunning, let first = items.first else { return nil }
+      if let end, converter.compareVirtualTime(first.time, end) == .greaterThan { return nil }
+      _ = items.popFirst()
+      // NB: disposed work is handed out too, and not let go of here: what goes with it may call.
+      if first.work.isDisposed { return first.work }
+      if converter.compareVirtualTime(first.time, time) == .greaterThan { time = first.time }
+      return first.work
     }
   }
 }

@@ -2,7 +2,11 @@
 final class FinalMemory<Element>: SubjectMemory<Element> {
   private var element: Element?
 
-  override func keep(_ element: Element) { self.element = element }
+  override func keep(_ element: inout Element) {
+    let old = self.element
+    self.element = element
+    if let old { element = old }
+  }
 
   override var farewell: [Element] { element.map { [$0] } ?? [] }
 

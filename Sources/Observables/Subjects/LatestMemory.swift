@@ -6,7 +6,7 @@ final class LatestMemory<Element>: SubjectMemory<Element> {
     self.element = element
   }
 
-  override func keep(_ element: Element) { self.element = element }
+  override func keep(_ element: inout Element) { swap(&self.element, &element) }
 
   override func greeting(isEnded: Bool) -> [Element] { isEnded ? [] : [element] }
 }

@@ -7,9 +7,9 @@ final class ReplayMemory<Element>: SubjectMemory<Element> {
     self.limit = limit
   }
 
-  override func keep(_ element: Element) {
+  override func keep(_ element: inout Element) {
     elements.append(element)
-    if elements.count > limit { _ = elements.popFirst() }
+    if elements.count > limit, let oldest = elements.popFirst() { element = oldest }
   }
 
   override func greeting(isEnded: Bool) -> [Element] { elements.all }

@@ -37,10 +37,17 @@ final class SubjectCore<Element>: Node, @unchecked Sendable {
     lock.lock()
     if hasEnded { return lock.unlock() }
     number &+= 1
-    if let memory {
-      memory.keep(element)
-      if !memory.tellsAtOnce { return lock.unlock() }
-    }
+    guard let memory else { return pass(element) }
+    var dropped = element
+    memory.keep(&dropped)
+    if memory.tellsAtOnce { pass(element) } else { lock.unlock() }
+    // NB: not under the lock: what goes with it may come back here.
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// Tells the observers, or puts that off. Begins under the lock and gives it back.
+  @inline(__always)
+  private func pass(_ element: Element) {
     if isBusy {
       putOff(isEnd: false) { sink in sink.next(element) }
       return lock.unlock()
@@ -172,15 +179,24 @@ final class SubjectCore<Element>: Node, @unchecked Sendable {
 
   /// Does the work that waits until there is none. Under the lock, and lets go of it.
   private func finish() {
-    while let work = waiting.popFirst() {
-      let observers = observers
-      if work.isEnd { self.observers = [] }
-      lock.unlock()
-      work.body(observers)
+    while !waiting.isEmpty {
+      tellNext()
       lock.lock()
     }
     isBusy = false
     lock.unlock()
+  }
+
+  /// Does what waits first. Begins under the lock and gives it back.
+  // NB: a function of its own, so that elements and observers that go with it go when nobody has the
+  // lock: code of the user's that runs then may come back here.
+  @inline(never)
+  private func tellNext() {
+    guard let work = waiting.popFirst() else { return lock.unlock() }
+    let observers = observers
+    if work.isEnd { self.observers = [] }
+    lock.unlock()
+    work.body(observers)
   }
 
   /// Takes an observer out. They are in the order of their keys.

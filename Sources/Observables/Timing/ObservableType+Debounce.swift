@@ -49,11 +49,14 @@ private final class DebounceSink<Element>: CombinerSink<DebounceSink.Input, Elem
   }
 
   fileprivate func took(_ element: Element) {
+    var latest: Element? = element
     let number = lock.holding {
-      latest = element
+      swap(&self.latest, &latest)
       self.number += 1
       return self.number
     }
+    // NB: the one before goes when nobody has the lock, see `Gate`.
+    withExtendedLifetime(latest) {}
     timer.schedule(on: scheduler, after: dueTime) { self.send(.due(number)) }
   }
 

@@ -24,7 +24,7 @@ private final class CompactMapSink<Input, Output>: OperatorSink<Input, Output>, 
 
   override func next(_ element: Input) {
     do {
-      if let result = try transform(element) { downstream.next(result) }
+      if let result = try transform(element), !isDisposed { downstream.next(result) }
     } catch {
       fail(error)
     }

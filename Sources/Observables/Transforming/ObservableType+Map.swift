@@ -22,7 +22,8 @@ private final class MapSink<Input, Output>: OperatorSink<Input, Output>, @unchec
 
   override func next(_ element: Input) {
     do {
-      downstream.next(try transform(element))
+      let result = try transform(element)
+      if !isDisposed { downstream.next(result) }
     } catch {
       fail(error)
     }

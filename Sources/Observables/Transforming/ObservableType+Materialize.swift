@@ -32,7 +32,7 @@ private final class MaterializeSink<Element>: OperatorSink<Element, Event<Elemen
   override func completed() { end(.completed) }
 
   private func end(_ event: Event<Element>) {
-    downstream.next(event)
+    if !isDisposed { downstream.next(event) }
     finish()
   }
 }

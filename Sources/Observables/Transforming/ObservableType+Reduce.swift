@@ -62,7 +62,8 @@ private final class ReduceSink<Input, State, Output>: OperatorSink<Input, Output
 
   override func completed() {
     do {
-      downstream.next(try mapResult(state))
+      let result = try mapResult(state)
+      if !isDisposed { downstream.next(result) }
       finish()
     } catch {
       fail(error)

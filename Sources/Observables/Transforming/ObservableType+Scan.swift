@@ -40,7 +40,7 @@ private final class ScanSink<Input, Output>: OperatorSink<Input, Output>, @unche
   override func next(_ element: Input) {
     do {
       try accumulator(&state, element)
-      downstream.next(state)
+      if !isDisposed { downstream.next(state) }
     } catch {
       fail(error)
     }
