@@ -54,8 +54,10 @@ struct DispatchScheduling: Sendable {
 /// Work that a timer does again and again.
 private final class PeriodicWork<State: Sendable>: Node, @unchecked Sendable {
   private let action: (State) -> State
-  // Only the timer's handler touches it, and a timer calls its handler once at a time.
+  // Whoever counts `due` up from zero touches it, until it is zero again. A timer calls its handler once at
+  // a time, but on a concurrent queue from several threads, and nothing else puts their accesses in order.
   private var state: State
+  private let due = AtomicCount()
 
   init(_ state: State, _ action: @escaping (State) -> State) {
     self.state = state
@@ -63,7 +65,10 @@ private final class PeriodicWork<State: Sendable>: Node, @unchecked Sendable {
   }
 
   override func resume() {
-    if !isDisposed { state = action(state) }
+    guard due.add(1) == 0 else { return }
+    repeat {
+      if !isDisposed { state = action(state) }
+    } while due.add(-1) > 1
   }
 }
 

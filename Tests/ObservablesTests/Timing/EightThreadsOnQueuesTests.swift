@@ -114,4 +114,13 @@ import Testing
         $0.timeout(.seconds(60), other: Observable<Int>.never(), scheduler: scheduler)
       } == threads * times)
   }
+
+  @Test func interval() async {
+    let numbers = await withCheckedContinuation { done in
+      var log: [Int] = []
+      _ = Observable<Int>.interval(.microseconds(1), scheduler: scheduler).take(500).subscribe(
+        onNext: { log.append($0) }, onCompleted: { done.resume(returning: log) })
+    }
+    #expect(numbers == Array(0..<500))
+  }
 }
