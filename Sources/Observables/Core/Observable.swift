@@ -21,10 +21,15 @@ public class Observable<Element>: ObservableType {
   /// Begins: attaches to `sink` what feeds it, and feeds it. The one thing a kind of observable does.
   func run(_ sink: Sink<Element>) {}
 
+  /// Begins for a subscriber: sources that emit at once wait until all of them are subscribed to.
+  final func begin(_ sink: Sink<Element>) {
+    Trampoline.open { run(sink) }
+  }
+
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let sink = ObserverSink(observer)
-    run(sink)
+    begin(sink)
     return sink
   }
 

@@ -17,7 +17,7 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     let sink = SubscriberSink(onNext, onError, onCompleted, onDisposed)
-    asObservable().run(sink)
+    asObservable().begin(sink)
     return sink
   }
 

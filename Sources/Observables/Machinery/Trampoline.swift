@@ -16,6 +16,13 @@ final class Trampoline {
     }
   }
 
+  /// Runs `begin` with a trampoline under it: sources that it subscribes to wait until it has subscribed to
+  /// all of them, and then take turns.
+  static func open(_ begin: () -> Void) {
+    if isRunning { return begin() }
+    Trampoline().drain(begin)
+  }
+
   /// The same for a subscription of an operator to an inner stream: it is put off only within
   /// another such subscription, where the stack would grow with each.
   static func runInner(_ node: Node) {
@@ -46,12 +53,16 @@ final class Trampoline {
     return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Runs `node` and then whatever waits.
   private func drain(_ node: Node, isInner: Bool) {
+    self.isInner = isInner
+    drain { node.resume() }
+  }
+
+  /// Does `first` and then whatever waits.
+  private func drain(_ first: () -> Void) {
     let place = observables_thread_place()
     place.pointee = Unmanaged.passUnretained(self).toOpaque()
-    self.isInner = isInner
-    node.resume()
+    first()
     while let next = waiting.popFirst() {
       self.isInner = next.isInner
       next.node.resume()

@@ -2,7 +2,7 @@ extension ObservableType {
   /// Tells `observers` of all events. The same as `subscribe`, and says what it is for.
   ///
   /// ```swift
-  /// names.bind(to: label.rx.text).disposed(by: bag)
+  /// names.bind(to: title).disposed(by: bag)
   /// ```
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {

@@ -2,7 +2,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Tells `observers` of all events.
   ///
   /// ```swift
-  /// names.drive(label.rx.text).disposed(by: bag)
+  /// names.drive(title).disposed(by: bag)
   /// ```
   @MainActor public func drive<Observer: ObserverType>(
     _ observers: Observer...

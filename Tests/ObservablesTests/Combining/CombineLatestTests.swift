@@ -116,7 +116,7 @@ import Testing
     var sums: [String] = []
     _ = Observable.combineLatest([Observable.of(1, 2), .just(3)]) { $0.reduce(0, +) }
       .subscribe { sums.append($0.debugDescription) }
-    #expect(sums == ["next(5)", "completed"])
+    #expect(sums == ["next(4)", "next(5)", "completed"])
   }
 
   @Test func noSources() {

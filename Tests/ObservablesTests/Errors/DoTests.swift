@@ -114,7 +114,7 @@ import Testing
   @Test func disposalFromWithinAnElement() {
     var log: [String] = []
     _ = logged(Observable.of(1, 2)) { log.append($0) }.take(1).subscribe(onNext: { _ in })
-    #expect(log == ["onSubscribe", "onNext 1", "onDispose", "onSubscribed"])
+    #expect(log == ["onSubscribe", "onSubscribed", "onNext 1", "onDispose"])
   }
 
   @Test func anEventFromWithinComesNext() {
