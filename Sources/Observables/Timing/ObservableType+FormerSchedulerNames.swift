@@ -6,9 +6,7 @@ extension ObservableType where Element: Sendable {
   public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     observe(on: scheduler)
   }
-}
 
-extension ObservableType {
   /// Subscribes on `scheduler`, under its former name.
   @available(*, deprecated, renamed: "subscribe(on:)")
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
