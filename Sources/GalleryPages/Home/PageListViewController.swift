@@ -23,8 +23,20 @@ final class PageListViewController: UIViewController {
     nil
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // The large heading stands in the place of a bar.
+    navigationController?.setNavigationBarHidden(true, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.setNavigationBarHidden(false, animated: animated)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    navigationItem.backButtonTitle = language.text("back")
     view.backgroundColor = .systemGroupedBackground
     heading.text = "TouchUp"
     heading.font = .systemFont(ofSize: 34, weight: .bold)

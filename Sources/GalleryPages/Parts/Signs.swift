@@ -3,9 +3,7 @@ import UIKit
 /// The small pictures of the Gallery, drawn in code.
 enum Signs {
   /// Points to where a tap leads.
-  static let chevron = arrow(size: CGSize(width: 8, height: 14), pointsLeft: false, width: 2)
-  /// Points back.
-  static let back = arrow(size: CGSize(width: 12, height: 21), pointsLeft: true, width: 2.5)
+  static let chevron = arrow(size: CGSize(width: 8, height: 14), width: 2)
 
   /// A rounded square of 30 points with a white sign.
   static func tile(color: UIColor, sign: (CGRect) -> Void) -> UIImage {
@@ -18,11 +16,10 @@ enum Signs {
     }
   }
 
-  private static func arrow(size: CGSize, pointsLeft: Bool, width: CGFloat) -> UIImage {
+  private static func arrow(size: CGSize, width: CGFloat) -> UIImage {
     let image = UIGraphicsImageRenderer(size: size).image { _ in
       let inset = width / 2 + 0.25
-      let tip = pointsLeft ? inset : size.width - inset
-      let tail = pointsLeft ? size.width - inset : inset
+      let (tip, tail) = (size.width - inset, inset)
       let path = UIBezierPath()
       path.move(to: CGPoint(x: tail, y: inset))
       path.addLine(to: CGPoint(x: tip, y: size.height / 2))

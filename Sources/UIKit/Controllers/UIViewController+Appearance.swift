@@ -19,6 +19,8 @@ extension UIViewController {
   func windowWillChange(to window: UIWindow?) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
     guard let window else { return willDisappear(false) }
+    // What comes into a parent that goes is not seen any more.
+    if case .disappearing = parent?.appearance { return }
     if !window.isHidden { willAppear(false) }
   }
 
@@ -26,7 +28,7 @@ extension UIViewController {
   func windowDidChange() {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
     if viewIfLoaded?.window == nil {
-      if !holdsAppearance { endTransition() }
+      if !isHeld { endTransition() }
     } else {
       enteredWindow()
     }
@@ -77,9 +79,16 @@ extension UIViewController {
   }
 
   /// Whether a transition of this controller, or of one that it is in, says when it has appeared.
-  private var isHeld: Bool { outermost.holdsAppearance }
+  private var isHeld: Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.holdsAppearance { return true }
+      controller = current.parent
+    }
+    return false
+  }
 
-  private func enteredWindow() {
+  func enteredWindow() {
     guard case .appearing(let animated, false) = appearance, let window = viewIfLoaded?.window
     else { return }
     appearance = .appearing(animated: animated, isIn: true)

@@ -80,8 +80,13 @@ import UIKitLayers
     didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
   }
 
-  /// A title in the person's language.
-  open var title: String?
+  /// A title in the person's language. Setting it sets that of ``navigationItem``, too.
+  open var title: String? {
+    didSet { if oldValue != title { navigationItemStorage?.title = title } }
+  }
+
+  /// What a navigation bar shows for this controller; made when first asked for.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
 
   // MARK: Traits
 
@@ -170,7 +175,8 @@ import UIKitLayers
 
   /// The transition that this controller takes part in; nil at rest.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    outermost.presentationBelow?.transition ?? nearestAbove?.transition
+    nearestNavigation?.transition ?? outermost.presentationBelow?.transition
+      ?? nearestAbove?.transition
   }
 
   /// Presents `viewControllerToPresent` over this controller's window.
@@ -223,4 +229,9 @@ import UIKitLayers
   /// Told when a presentation of this controller is over, after all completions, whatever ended it.
   package var presentationDidEnd: (() -> Void)?
   package var attachments = Attachments()
+  final var navigationItemStorage: UINavigationItem?
+  /// Points at each edge that bars of the controllers around this one cover.
+  final var barInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != barInsets { viewIfLoaded?.updateSafeArea() } }
+  }
 }

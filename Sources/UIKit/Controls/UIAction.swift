@@ -60,11 +60,11 @@ public import Foundation
   // needs no count of its own, which would be a good part of what an event costs.
   private unowned(unsafe) var current: AnyObject?
 
-  /// Does it, for `sender`.
-  package func perform(for sender: UIControl) {
+  /// Does it, for `sender`; `asked` is what it is told that did it.
+  package func perform(for sender: UIControl, as asked: AnyObject? = nil) {
     if let controlHandler { return controlHandler(sender) }
     let outer = current
-    current = sender
+    current = asked ?? sender
     handler?(self)
     current = outer
   }

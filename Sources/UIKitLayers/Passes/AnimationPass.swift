@@ -62,8 +62,10 @@ enum AnimationPass {
 
   private static func dropIdle(_ tree: LayerTree) {
     tree.animating.removeAll { layer in
-      guard let animations = layer.animations, layer.tree === tree else { return true }
-      guard animations.isEmpty, animations.shown == nil else { return false }
+      guard let animations = layer.animations else { return true }
+      // One that has left the tree with animations under way stays for the next frame, which ends them.
+      let showsNothing = animations.shown == nil || layer.tree !== tree
+      guard animations.isEmpty, showsNothing else { return false }
       animations.isListed = false
       layer.animations = nil
       return true

@@ -310,4 +310,22 @@ import UIKitLoop
     if child.superview == nil { addSubview(child) }
     child.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
+
+  @Test func aViewThatWasTakenOutAtTheEndOfAnAnimationMovesAgain() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var ends = 0
+    for _ in 0..<3 {
+      stage.root.addSubview(view)
+      UIView.animate(withDuration: 0.2) {
+        view.transform = CGAffineTransform(translationX: 50, y: 0)
+      } completion: { _ in
+        ends += 1
+        view.transform = .identity
+        view.removeFromSuperview()
+      }
+      stage.advance(0.5)
+    }
+    #expect(ends == 3)
+  }
 }

@@ -70,6 +70,23 @@ final class Transition: UIViewControllerContextTransitioning,
     pace.animate { for change in along { change(self) } }
   }
 
+  /// Runs it by a finger: whoever follows that moves the views, says when it lets go, and completes the
+  /// transition in the end. What others animate along waits for that.
+  func follow(duration: TimeInterval, onEnd: @escaping (Bool) -> Void) {
+    self.onEnd = onEnd
+    transitionDuration = duration
+  }
+
+  /// The finger let go: others animate along, unless the transition is called off.
+  func letGo(completes: Bool, _ pace: TransitionPace) {
+    hasBegun = true
+    transitionWasCancelled = !completes
+    let along = alongside
+    alongside = []
+    guard completes, !along.isEmpty else { return }
+    pace.animate { for change in along { change(self) } }
+  }
+
   func completeTransition(_ didComplete: Bool) {
     guard let onEnd else { return }
     self.onEnd = nil

@@ -6,9 +6,11 @@ extension UIView {
     guard !SafeAreaBatch.holdsBack(self) else { return }
     let inherited = insetsFromAbove
     let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    let bars = viewController?.barInsets ?? .zero
     let insets = UIEdgeInsets(
-      top: inherited.top + extra.top, left: inherited.left + extra.left,
-      bottom: inherited.bottom + extra.bottom, right: inherited.right + extra.right)
+      top: inherited.top + bars.top + extra.top, left: inherited.left + bars.left + extra.left,
+      bottom: inherited.bottom + bars.bottom + extra.bottom,
+      right: inherited.right + bars.right + extra.right)
     let changed = insets != safeAreaInsets
     guard changed || insets != .zero else { return }
     safeAreaInsets = insets
