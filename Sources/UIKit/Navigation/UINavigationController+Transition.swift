@@ -34,7 +34,11 @@ extension UINavigationController {
     from.willMove(toParent: nil)
     guard transition == nil, stack.last === to,
       let transition = begin(from: from, to: to, isPush: false, animated: true)
-    else { return nil }
+    else {
+      // The page changed the stack as it was told that it goes: that holds, and no finger.
+      update(animated: false)
+      return nil
+    }
     addContinuation(to: transition)
     transition.follow(duration: TransitionPace.page.duration) { [weak self] completed in
       if !completed { self?.restore(kept, without: from) }

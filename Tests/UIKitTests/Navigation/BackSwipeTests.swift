@@ -139,6 +139,24 @@ import UIKit
     #expect(page.value?.parent == nil)
   }
 
+  @Test func aPageThatChangesTheStackAsItIsToldThatItGoes() {
+    final class Stubborn: UIViewController {
+      let successor = UIViewController()
+      override func willMove(toParent parent: UIViewController?) {
+        guard parent == nil, let navigation = navigationController else { return }
+        navigation.pushViewController(successor, animated: false)
+      }
+    }
+    let page = Stubborn()
+    navigation.pushViewController(page, animated: false)
+    stage.advance(0.1)
+    swipe(stage, from: 5, by: 300)
+    stage.advance(1)
+    #expect(navigation.topViewController === page.successor && page.successor.view.window != nil)
+    #expect(page.parent == nil && page.view.superview == nil)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
   @Test func fromTheRightInRightToLeft() {
     var device = HostDevice.phone
     device.layoutDirection = .rightToLeft
