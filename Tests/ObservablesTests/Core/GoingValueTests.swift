@@ -4,7 +4,7 @@ import Observables
 import Testing
 
 /// What a stream drops may call into that stream while it goes: no lock is held then.
-@Suite struct GoingValueTests {
+@Suite(.leakFree) struct GoingValueTests {
   /// Whether `work` ends. On a thread of its own, so that a deadlock is a failure of the test.
   private func ends(_ work: @escaping () -> Void) -> Bool {
     // Nobody else touches what it holds until it has ended.
