@@ -10,7 +10,7 @@ struct AlertLook {
 
   /// How wide a card is: always the same, as in UIKit.
   static let cardWidth: CGFloat = 270
-  /// How wide a sheet is where it stands in the middle.
+  /// How wide a sheet is where it stands in the middle: ours, that of a narrow popover.
   static let cardSheetWidth: CGFloat = 304
   /// Between a sheet and the edges of the screen, and between its blocks.
   static let gap: CGFloat = 8

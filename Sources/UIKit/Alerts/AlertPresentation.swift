@@ -55,7 +55,16 @@ final class AlertPresentation: UIPresentationController {
     if taken != true { dimming.alpha = 0 }
   }
 
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { takeApart() }
+  }
+
   override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { takeApart() } else { dimming.alpha = 1 }
+  }
+
+  private func takeApart() {
+    presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
     dimming.removeFromSuperview()
   }
 

@@ -7,4 +7,9 @@ final class ContainerView: UIView {
   override func layoutSubviews() {
     presentation?.layOut()
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentation?.controller.traitCollectionDidChange(previousTraitCollection)
+  }
 }

@@ -76,8 +76,8 @@ import Foundation
     }
     presented.holdsAppearance = true
     presented.willAppear(animated)
-    transition.run(by: animated ? animator(isPresenting: true) : nil) { [self] _ in
-      didBegin(completion)
+    transition.run(by: animated ? animator(isPresenting: true) : nil) { [self] completed in
+      if completed { didBegin(completion) } else { wasCalledOff() }
     }
   }
 
@@ -99,6 +99,16 @@ import Foundation
     let asked = waiting
     waiting = []
     for dismissal in asked { dismiss(dismissal) }
+  }
+
+  /// The animator called the presentation off: it is over before it was there.
+  private func wasCalledOff() {
+    guard state == .presenting else { return }
+    presented.willDisappear(false)
+    if removesPresentersView { presenter?.willAppear(false) }
+    leave()
+    controller.presentationTransitionDidEnd(false)
+    finish()
   }
 
   // MARK: Going
@@ -136,7 +146,30 @@ import Foundation
       presenter?.willAppear(animated)
     }
     let animator = animated ? animator(isPresenting: false, velocity: dismissal.velocity) : nil
-    transition.run(by: animator) { [self] _ in didDismiss(dismissal) }
+    transition.run(by: animator) { [self] completed in
+      if completed { didDismiss(dismissal) } else { stays(dismissal) }
+    }
+  }
+
+  /// The animator called the dismissal off: all is as before it.
+  private func stays(_ dismissal: Dismissal) {
+    guard state == .dismissing else { return }
+    state = .presented
+    transition = nil
+    if removesPresentersView {
+      presenter?.willDisappear(false)
+      presenter?.viewIfLoaded?.removeFromSuperview()
+      presenter?.holdsAppearance = false
+      presenter?.endTransition()
+    }
+    presented.willAppear(false)
+    presented.holdsAppearance = false
+    presented.endTransition()
+    controller.dismissalTransitionDidEnd(false)
+    dismissal.completion?()
+    let asked = waiting
+    waiting = []
+    for other in asked { dismiss(other) }
   }
 
   private func didDismiss(_ dismissal: Dismissal) {
@@ -145,9 +178,7 @@ import Foundation
     controller.dismissalTransitionDidEnd(true)
     if dismissal.isByPerson { controller.delegate?.presentationControllerDidDismiss(controller) }
     dismissal.completion?()
-    for other in waiting { other.completion?() }
-    waiting = []
-    presented.presentationDidEnd?()
+    finish()
   }
 
   /// Ends it at once, whatever it is at: what it lies on goes.
@@ -162,8 +193,14 @@ import Foundation
     }
     leave()
     controller.dismissalTransitionDidEnd(true)
-    for other in waiting { other.completion?() }
+    finish()
+  }
+
+  /// Tells all who asked for the end, and who waits for it.
+  private func finish() {
+    let asked = waiting
     waiting = []
+    for dismissal in asked { dismissal.completion?() }
     presented.presentationDidEnd?()
   }
 

@@ -23,6 +23,7 @@ final class SheetPresentation: UIPresentationController {
       let top = isLow ? 0 : container.safeAreaInsets.top + 10
       return CGRect(x: 0, y: top, width: space.width, height: max(0, space.height - top))
     }
+    // 540 x 620 is UIKit's form sheet; the other lengths are ours, near what pads show.
     let wished = presentedViewController.preferredContentSize
     let standard =
       presentationStyle == .formSheet
@@ -66,7 +67,7 @@ final class SheetPresentation: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    guard let card = presentedView else { return }
+    guard completed, let card = presentedView else { return takeApart() }
     puller = SheetPuller(card: card, of: self)
   }
 
@@ -81,6 +82,16 @@ final class SheetPresentation: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else {
+      dimming.alpha = 1
+      drawBack(1)
+      puller = presentedView.map { SheetPuller(card: $0, of: self) }
+      return
+    }
+    takeApart()
+  }
+
+  private func takeApart() {
     puller = nil
     dimming.removeFromSuperview()
     surround.removeFromSuperview()
