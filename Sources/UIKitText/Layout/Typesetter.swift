@@ -29,6 +29,9 @@ struct Typesetter {
     let top: CGFloat
     let height: CGFloat
     let baseline: CGFloat
+    /// The byte that the line begins at, and the bytes of its paragraph.
+    let start: Int
+    let range: Range<Int>
   }
   private var pending: [Pending] = []
   /// The space below the last line, used when another follows.
@@ -67,7 +70,8 @@ struct Typesetter {
     if !isFirst { gap += space.values.paragraphSpacingBefore }
     let room = space.room(isFirst: true)
     if !space.lineBreakMode.wraps && linesLeft == 1 {
-      return setRemainder(from: range.lowerBound, range, space, isFirst: true, isLast: isLast)
+      return setRemainder(
+        from: range.lowerBound, range, space, isFirst: true, isLast: isLast, hasRoom: false)
     }
     let fitting: LaidOutParagraph.Fitting =
       room.isFinite
@@ -81,15 +85,14 @@ struct Typesetter {
     for index in paragraph.lines.indices {
       let measured = MeasuredLine(
         paragraph, index: index, growing: growsLines, library: library)
+      guard hasRoom(for: measured, space) else { return endBefore() }
+      let start = range.lowerBound + MeasuredLine.range(of: paragraph.lines[index]).lowerBound
       let hasMore = index + 1 < paragraph.lines.count || !isLast
-      let isLastAllowed = linesLeft == 1 || !hasRoomForTwo(measured, space)
-      if hasMore && isLastAllowed && !space.lineBreakMode.wraps {
-        let start = MeasuredLine.range(of: paragraph.lines[index]).lowerBound
-        return setRemainder(
-          from: range.lowerBound + start, range, space, isFirst: index == 0, isLast: isLast)
+      if hasMore && linesLeft == 1 && !space.lineBreakMode.wraps {
+        return setRemainder(from: start, range, space, isFirst: index == 0, isLast: isLast)
       }
-      append(paragraph, index, measured, space, isFirst: index == 0)
-      if hasMore && isLastAllowed {
+      append(paragraph, index, measured, space, isFirst: index == 0, start, range)
+      if hasMore && linesLeft == 0 {
         isTruncated = true
         return false
       }
@@ -101,7 +104,8 @@ struct Typesetter {
   /// Puts what is left of the text on one line, cut or with an ellipsis. False when that was the last
   /// line.
   private mutating func setRemainder(
-    from start: Int, _ range: Range<Int>, _ space: ParagraphSpace, isFirst: Bool, isLast: Bool
+    from start: Int, _ range: Range<Int>, _ space: ParagraphSpace, isFirst: Bool, isLast: Bool,
+    hasRoom isRoomKnown: Bool = true
   ) -> Bool {
     let room = space.room(isFirst: isFirst)
     let remainder = source.remainder(
@@ -121,7 +125,8 @@ struct Typesetter {
       return false
     }
     let measured = MeasuredLine(paragraph, index: 0, growing: growsLines, library: library)
-    append(paragraph, 0, measured, space, isFirst: isFirst)
+    guard isRoomKnown || hasRoom(for: measured, space) else { return endBefore() }
+    append(paragraph, 0, measured, space, isFirst: isFirst, start, range)
     isTruncated =
       !isLast || paragraph.isEllipsized || remainder.isCut || measured.width > room + 0.01
     return false
@@ -135,11 +140,11 @@ struct Typesetter {
     let look = source.look(at: byte)?.font ?? font
     let estimate = min(CGFloat(Substring(text).count) * look.size * 0.6, options.maximumWidth)
     let measured = MeasuredLine(width: estimate, font: look, library: library)
-    let isLastAllowed = linesLeft == 1 || !hasRoomForTwo(measured, space)
-    append(nil, 0, measured, space, isFirst: true)
+    guard hasRoom(for: measured, space) else { return endBefore() }
+    append(nil, 0, measured, space, isFirst: true, byte, byte..<byte + text.count)
     if !isLast { gap += space.values.paragraphSpacing }
-    if isLastAllowed && !isLast { isTruncated = true }
-    return !isLastAllowed
+    if linesLeft == 0 && !isLast { isTruncated = true }
+    return linesLeft != 0
   }
 
   private func layOut(
@@ -153,14 +158,14 @@ struct Typesetter {
 
   private mutating func append(
     _ paragraph: LaidOutParagraph?, _ index: Int, _ measured: MeasuredLine,
-    _ space: ParagraphSpace, isFirst: Bool
+    _ space: ParagraphSpace, isFirst: Bool, _ start: Int, _ range: Range<Int>
   ) {
     let (lineHeight, ascent) = space.height(ascent: measured.ascent, descent: measured.descent)
     let top = pending.isEmpty ? 0 : height + gap
     pending.append(
       Pending(
         paragraph: paragraph, index: index, space: space, isFirst: isFirst, measured: measured,
-        top: top, height: lineHeight, baseline: top + ascent))
+        top: top, height: lineHeight, baseline: top + ascent, start: start, range: range))
     height = top + lineHeight
     gap = space.values.lineSpacing
     width = max(width, space.head(isFirst: isFirst) + measured.width)
@@ -171,12 +176,27 @@ struct Typesetter {
     options.numberOfLines > 0 ? options.numberOfLines - pending.count : .max
   }
 
-  /// Whether a line and another of its height can still be added.
-  private func hasRoomForTwo(_ line: MeasuredLine, _ space: ParagraphSpace) -> Bool {
-    guard options.maximumHeight.isFinite else { return true }
+  /// Whether a line can still be added; the first one always can.
+  private func hasRoom(for line: MeasuredLine, _ space: ParagraphSpace) -> Bool {
+    guard options.maximumHeight.isFinite, !pending.isEmpty else { return true }
     let lineHeight = space.height(ascent: line.ascent, descent: line.descent).height
-    let top = pending.isEmpty ? 0 : height + gap
-    return top + 2 * lineHeight + space.values.lineSpacing <= options.maximumHeight + 0.01
+    return height + gap + lineHeight <= options.maximumHeight + 0.01
+  }
+
+  /// A line did not fit: the one before it is the last, with an ellipsis where there is to be one. False.
+  ///
+  /// NB: only the line itself knows its height, since each of its fonts may be another one. So the line
+  /// before it is set anew, and not cut beforehand by a guess.
+  private mutating func endBefore() -> Bool {
+    isTruncated = true
+    guard let last = pending.last, !last.space.lineBreakMode.wraps else { return false }
+    pending.removeLast()
+    height = pending.last.map { $0.top + $0.height } ?? 0
+    gap = pending.isEmpty ? 0 : last.top - height
+    width = pending.map { $0.space.head(isFirst: $0.isFirst) + $0.measured.width }.max() ?? 0
+    _ = setRemainder(
+      from: last.start, last.range, last.space, isFirst: last.isFirst, isLast: false)
+    return false
   }
 
   /// More bytes than a line can show: letters narrower than a sixth of the font's size are rare, and
