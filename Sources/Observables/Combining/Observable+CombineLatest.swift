@@ -28,7 +28,7 @@ extension Observable {
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
   ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
-    joining(collection.map { $0.asObservable() }, resultSelector)
+    joining(collection, keepsAll: false, by: resultSelector)
   }
 
   /// The same for the sources of a collection, with their elements as an array.
@@ -55,22 +55,4 @@ extension Observable where Element == Any {
       if isEmpty(repeat each cells) { sink.completed() }
     }
   }
-}
-
-private func joining<Element, Output>(
-  _ sources: [Observable<Element>], _ resultSelector: @escaping ([Element]) throws -> Output
-) -> Observable<Output> {
-  SourceObservable { sink in
-    let cells = sources.map { JoinCell(for: $0, keepsAll: false) }
-    let join = JoinSink(to: sink) { try resultSelector(cells.map { $0.take() }) }
-    for cell in cells { join.add(cell) }
-    sink.attach(join)
-    for (source, cell) in zip(sources, cells) { join.listen(to: source, cell) }
-    if sources.isEmpty { sink.completed() }
-  }
-}
-
-private func isEmpty<each Cell>(_ cell: repeat each Cell) -> Bool {
-  for _ in repeat each cell { return false }
-  return true
 }
