@@ -42,6 +42,7 @@ import Foundation
   /// Lets the recognisers that are done begin anew, and held touches go on.
   func cleanUp() {
     guard !isDelivering else { return }
+    failCircles()
     for recognizer in recognizers { recognizer.resetIfDone() }
     engaged.removeAll { $0.recognizer?.isEngaged != true }
     onDecision()
@@ -74,6 +75,14 @@ import Foundation
       }
     }
     return result
+  }
+
+  /// Whether a gesture that is under way keeps `recognizer` from being recognised.
+  func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizers.contains { other in
+      other !== recognizer && other.currentState.isActive && sharesTouch(other, recognizer)
+        && prevents(other, recognizer)
+    }
   }
 
   /// The others give way first, so that their handlers never see two gestures at once.
@@ -112,12 +121,37 @@ import Foundation
         != true
   }
 
+  /// Fingers that were lifted count, too: those of the first of two taps, for instance.
   private func sharesTouch(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
-    // One that waits between two taps follows no finger; it belongs to those on the same views.
-    if second.touches.isEmpty || first.touches.isEmpty {
-      guard let view = first.view, let other = second.view else { return false }
-      return view.isDescendant(of: other) || other.isDescendant(of: view)
+    first.history.contains { touch in second.history.contains { $0 === touch } }
+  }
+
+  /// Gestures that are done and wait for each other's failure would wait for ever.
+  private func failCircles() {
+    let held = recognizers.filter { $0.heldState?.isTerminal == true && $0.touches.isEmpty }
+    guard held.count > 1 else { return }
+    let stuck = held.filter { waits($0, for: $0, through: held) }
+    guard !stuck.isEmpty else { return }
+    Diagnostics.report(
+      "Gesture recognisers that wait for each other's failure: "
+        + stuck.map { "\(type(of: $0))" }.joined(separator: ", ") + ". None was recognised.")
+    for recognizer in stuck { recognizer.heldState = nil }
+    for recognizer in stuck { recognizer.fail() }
+  }
+
+  private func waits(
+    _ first: UIGestureRecognizer, for last: UIGestureRecognizer, through all: [UIGestureRecognizer]
+  ) -> Bool {
+    var reached: [UIGestureRecognizer] = []
+    var open = [first]
+    while let next = open.popLast() {
+      for other in all where other !== next && waits(next, for: other) {
+        if other === last { return true }
+        guard !reached.contains(where: { $0 === other }) else { continue }
+        reached.append(other)
+        open.append(other)
+      }
     }
-    return first.touches.contains { second.follows($0) }
+    return false
   }
 }

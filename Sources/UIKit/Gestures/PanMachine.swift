@@ -5,21 +5,23 @@ nonisolated struct PanMachine {
   /// Points that the fingers travel before it begins. Measured on UIKit.
   static let slop: CGFloat = 10
   /// Seconds of the past that the velocity is taken from.
-  static let window: TimeInterval = 0.1
+  static let window = Speedometer.window
 
   /// In points of the window, since it began.
   var translation = CGPoint.zero
+  /// The way up to the beginning, in points of the window.
+  private(set) var travel = CGPoint.zero
 
   private var last = CGPoint.zero
-  private var travel = CGPoint.zero
   private var hasBegun = false
-  private var samples: [(time: TimeInterval, way: CGPoint)] = []
   private var way = CGPoint.zero
+  private var across = Speedometer()
+  private var down = Speedometer()
 
   /// A finger came or went: the middle jumps, the gesture does not.
   mutating func fingersChanged(at point: CGPoint, time: TimeInterval) {
     last = point
-    if samples.isEmpty { samples.append((time, way)) }
+    if across.isEmpty { noteWay(time) }
   }
 
   /// The middle moved; whether the gesture begins with this move.
@@ -27,8 +29,7 @@ nonisolated struct PanMachine {
     let step = point - last
     last = point
     way = way + step
-    samples.append((time, way))
-    while samples.count > 2, time - samples[0].time > Self.window { samples.removeFirst() }
+    noteWay(time)
     guard !hasBegun else {
       translation = translation + step
       return false
@@ -44,16 +45,15 @@ nonisolated struct PanMachine {
 
   /// The last finger was lifted: one that rested before has no velocity any longer.
   mutating func lift(time: TimeInterval) {
-    guard let newest = samples.last else { return }
-    if time - newest.time > Self.window { samples = [] }
+    across.stop(time: time)
+    down.stop(time: time)
   }
 
   /// Points a second over the last ``window``.
-  var velocity: CGPoint {
-    guard let first = samples.first, let newest = samples.last else { return .zero }
-    let span = newest.time - first.time
-    guard span > 0 else { return .zero }
-    let distance = newest.way - first.way
-    return CGPoint(x: distance.x / span, y: distance.y / span)
+  var velocity: CGPoint { CGPoint(x: across.speed, y: down.speed) }
+
+  private mutating func noteWay(_ time: TimeInterval) {
+    across.note(way.x, time: time)
+    down.note(way.y, time: time)
   }
 }

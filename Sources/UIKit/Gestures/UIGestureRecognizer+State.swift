@@ -67,6 +67,7 @@ extension UIGestureRecognizer {
     reset()
     currentState = .possible
     heldState = nil
+    history = []
   }
 
   /// Goes on with a held gesture when nothing stands in its way any longer.
@@ -84,8 +85,10 @@ extension UIGestureRecognizer {
       return
     case .none?, nil: break
     }
-    guard mayBegin else { return fail() }
+    guard arbiter?.isPrevented(self) != true, mayBegin else { return fail() }
     arbiter?.recognizerWillRecognize(self)
+    // One that gave way may have let others go on, whose handlers may have stopped this one.
+    guard currentState == .possible else { return }
     settle(new)
     arbiter?.recognizerRecognized(self)
   }

@@ -7,11 +7,18 @@ extension UIGestureRecognizer {
 
   func add(_ touch: UITouch) {
     touches.append(touch)
+    history.append(touch)
     isEngaged = true
   }
 
   func drop(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
+  }
+
+  /// The touch is no part of the gesture.
+  func forgo(_ touch: UITouch) {
+    drop(touch)
+    history.removeAll { $0 === touch }
   }
 
   func detachTouches() {
@@ -24,10 +31,22 @@ extension UIGestureRecognizer {
     arbiter = nil
   }
 
+  /// Whether the gesture is over, though perhaps not told yet.
+  var isDecided: Bool { currentState.isTerminal || heldState?.isTerminal == true }
+
   /// Whether a new touch is worth handing over: it takes part, and is not over and done already.
-  func wants(_ touch: UITouch) -> Bool {
-    guard isEnabled, !currentState.isTerminal else { return false }
-    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
+    guard isEnabled, !isDecided, allows(touch.type) else { return false }
+    guard shouldReceive(event) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
+
+  private func allows(_ type: UITouch.TouchType) -> Bool {
+    guard allowedTouchTypes.contains(where: { $0.intValue == type.rawValue }) else { return false }
+    guard requiresExclusiveTouchType, let first = history.first else { return true }
+    return first.type == type
   }
 
   func middle(in view: UIView?) -> CGPoint {

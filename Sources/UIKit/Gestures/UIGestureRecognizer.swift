@@ -66,6 +66,13 @@ public import Foundation
   /// How many fingers of the gesture are down.
   open var numberOfTouches: Int { touches.count }
 
+  /// The raw values of the ``UITouch/TouchType``s that it gets. All by default.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+  /// Whether the kind of the first touch decides for the whole gesture: touches of other kinds are left alone
+  /// until it is over. True by default.
+  open var requiresExclusiveTouchType = true
+
   /// Where the gesture is: the middle of its fingers, in the coordinates of `view` or the window.
   open func location(in view: UIView?) -> CGPoint { middle(in: view) }
 
@@ -95,7 +102,11 @@ public import Foundation
   open func reset() {}
 
   /// Leaves a touch alone from now on: the recogniser gets nothing more of it.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
+  open func ignore(_ touch: UITouch, for event: UIEvent) { forgo(touch) }
+
+  /// Whether the recogniser takes new touches of `event`. True unless overridden; the delegate is asked
+  /// after it.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Whether this gesture, when recognised, makes `preventedGestureRecognizer` fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -116,6 +127,8 @@ public import Foundation
   var heldState: State?
   /// In the order they touched down.
   var touches: [UITouch] = []
+  /// All of the gesture, those that were lifted too.
+  var history: [UITouch] = []
   /// From the first touch until the reset.
   var isEngaged = false
   var failureRequirements: [WeakRecognizer] = []

@@ -19,9 +19,12 @@ import UIKitLoop
   private var tapsBefore = 0
   private var timer: LoopTicket?
 
-  /// Starts the wait once enough fingers are down.
+  /// Starts the wait once enough fingers are down. Further fingers are left alone when it has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
+    guard state == .possible else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
     guard starts.count <= numberOfTouchesRequired else {
       state = .failed

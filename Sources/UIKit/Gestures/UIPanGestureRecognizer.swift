@@ -29,11 +29,14 @@ public import Foundation
     vector(machine.velocity, in: view)
   }
 
-  /// Takes up another finger.
+  /// Takes up another finger. One too many makes it fail, or is left alone when it has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches > maximumNumberOfTouches, state == .possible {
-      state = .failed
-      return
+    if numberOfTouches > maximumNumberOfTouches {
+      if state == .possible {
+        state = .failed
+        return
+      }
+      for touch in self.touches.dropFirst(maximumNumberOfTouches) { ignore(touch, for: event) }
     }
     machine.fingersChanged(at: location(in: nil), time: event.timestamp)
   }
@@ -43,7 +46,7 @@ public import Foundation
     guard numberOfTouches >= minimumNumberOfTouches else { return }
     let begins = machine.move(to: location(in: nil), time: event.timestamp)
     if state == .possible {
-      if begins { state = .began }
+      if begins { state = mayBegin(with: machine.travel) ? .began : .failed }
     } else {
       state = .changed
     }
@@ -69,6 +72,9 @@ public import Foundation
   open override func reset() {
     machine = PanMachine()
   }
+
+  /// Whether it begins after going `way` points in the window.
+  func mayBegin(with way: CGPoint) -> Bool { true }
 
   private func remainingMiddle(without gone: Set<UITouch>) -> CGPoint {
     let rest = (0..<numberOfTouches).map { touches[$0] }.filter { !gone.contains($0) }

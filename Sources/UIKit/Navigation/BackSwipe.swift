@@ -10,19 +10,12 @@ package struct BackSwipe {
   /// Whether the swipe goes from right to left.
   package let isMirrored: Bool
 
-  /// How far from the edge a finger may touch down, in points.
-  package static let edge: CGFloat = 20
   /// How fast a finger throws the page, in points a second, wherever that is.
   package static let throwSpeed: CGFloat = 300
 
   package init(width: CGFloat, isMirrored: Bool) {
     self.width = width
     self.isMirrored = isMirrored
-  }
-
-  /// Whether a finger at `x` is near enough to the edge.
-  package func begins(at x: CGFloat) -> Bool {
-    isMirrored ? x >= width - Self.edge : x <= Self.edge
   }
 
   /// How far the page has gone for a finger that moved `translation` points to the right: 0 to 1.

@@ -1,13 +1,17 @@
 import Foundation
 
 /// A finger that drags from the edge where lines begin.
-final class BackSwipeRecognizer: UIPanGestureRecognizer {
+///
+/// The edge is that of the view: a stack on a card has one of its own.
+final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, let view, !swipe(of: view).begins(at: location(in: view).x) {
-      state = .failed
-      return
-    }
+    if let view { edges = swipe(of: view).isMirrored ? .right : .left }
     super.touchesBegan(touches, with: event)
+  }
+
+  override var area: CGRect {
+    guard let view, view.window != nil else { return .zero }
+    return view.convert(view.bounds, to: nil)
   }
 
   /// The law of the swipe over `view`.
@@ -15,13 +19,5 @@ final class BackSwipeRecognizer: UIPanGestureRecognizer {
     BackSwipe(
       width: view.bounds.width,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-  }
-
-  /// Whether the finger goes back rather than up, down or on.
-  var goesBack: Bool {
-    guard let view else { return false }
-    let way = velocity(in: view)
-    let onward = swipe(of: view).isMirrored ? -way.x : way.x
-    return onward > 0 && onward >= abs(way.y)
   }
 }

@@ -30,7 +30,6 @@ import Foundation
       navigation.presentationAbove == nil, !navigation.isBarHidden
     else { return false }
     return navigation.topViewController?.navigationItem.hidesBackButton == false
-      && recognizer.goesBack
   }
 
   private func changed() {

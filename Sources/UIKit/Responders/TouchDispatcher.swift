@@ -34,6 +34,7 @@ import UIKitLoop
       tell(ended, event) { $0.touchesEnded($1, with: event) }
       tell(cancelled, event) { $0.touchesCancelled($1, with: event) }
       forget(ended + cancelled)
+      takeFromViews(began.filter(belongsToGesture))
     }
     deliverToViews(phases, event)
     records.removeAll { $0.isDone }
@@ -69,7 +70,7 @@ import UIKitLoop
     var followers: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      followers += (current.gestureRecognizers ?? []).filter { $0.wants(touch) }
+      followers += (current.gestureRecognizers ?? []).filter { $0.wants(touch, of: event) }
       view = current.superview
     }
     touch.followers = followers
@@ -78,6 +79,13 @@ import UIKitLoop
       touch.view?.isMultipleTouchEnabled == false
       && records.contains { $0.view === touch.view && $0.isLive }
     records.append(TouchRecord(touch, isIgnored: isSecond))
+  }
+
+  /// Whether a new finger joined a gesture that has begun already, and keeps its touches from the views.
+  private func belongsToGesture(_ touch: UITouch) -> Bool {
+    touch.followers.contains {
+      $0.currentState.isActive && $0.cancelsTouchesInView && $0.follows(touch)
+    }
   }
 
   /// Each recogniser gets its own part of `touches`, the deepest view's first.
@@ -91,7 +99,7 @@ import UIKitLoop
         told.append(recognizer)
       }
     }
-    for recognizer in told where !recognizer.currentState.isTerminal {
+    for recognizer in told where !recognizer.isDecided {
       let own = touches.filter { recognizer.follows($0) }
       if !own.isEmpty { body(recognizer, Set(own)) }
     }

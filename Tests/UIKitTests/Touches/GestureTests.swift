@@ -267,33 +267,6 @@ import UIKit
   }
 }
 
-@MainActor private final class TouchLogView: UIView {
-  var calls: [String] = []
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("began")
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("moved")
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("ended")
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("cancelled")
-  }
-}
-
-@MainActor private final class Friendly: NSObject, UIGestureRecognizerDelegate {
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { true }
-}
-
 @MainActor private final class Strict: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
