@@ -21,6 +21,7 @@ import Foundation
 
   private var engaged: [WeakRecognizer] = []
   private var isDelivering = false
+  private var needsRetry = false
 
   func add(_ recognizer: UIGestureRecognizer, for touch: UITouch) {
     recognizer.arbiter = self
@@ -35,6 +36,7 @@ import Foundation
     let wasDelivering = isDelivering
     isDelivering = true
     body()
+    if !wasDelivering { retryHeld() }
     isDelivering = wasDelivering
     if !wasDelivering { cleanUp() }
   }
@@ -42,6 +44,8 @@ import Foundation
   /// Lets the recognisers that are done begin anew, and held touches go on.
   func cleanUp() {
     guard !isDelivering else { return }
+    // Somebody may have been waiting for what was broken off.
+    if needsRetry { return deliver {} }
     failCircles()
     for recognizer in recognizers { recognizer.resetIfDone() }
     engaged.removeAll { $0.recognizer?.isEngaged != true }
@@ -91,7 +95,7 @@ import Foundation
       guard sharesTouch(recognizer, other), prevents(recognizer, other) else { continue }
       other.fail()
     }
-    if recognizer.cancelsTouchesInView { onTakeTouches(recognizer.touches) }
+    if recognizer.cancelsTouchesInView { onTakeTouches(recognizer.history) }
   }
 
   func recognizerRecognized(_ recognizer: UIGestureRecognizer) {
@@ -101,7 +105,16 @@ import Foundation
   }
 
   func recognizerFailed(_ recognizer: UIGestureRecognizer) {
-    for other in recognizers where other.heldState != nil { other.retryHeld() }
+    needsRetry = true
+  }
+
+  /// Those that waited for a failure go on. Not at once: first each recogniser hears of what the fingers did,
+  /// so that it does not matter which of them was added first.
+  func retryHeld() {
+    while needsRetry {
+      needsRetry = false
+      for recognizer in recognizers where recognizer.heldState != nil { recognizer.retryHeld() }
+    }
   }
 
   private var recognizers: [UIGestureRecognizer] { engaged.compactMap(\.recognizer) }
@@ -136,7 +149,9 @@ import Foundation
       "Gesture recognisers that wait for each other's failure: "
         + stuck.map { "\(type(of: $0))" }.joined(separator: ", ") + ". None was recognised.")
     for recognizer in stuck { recognizer.heldState = nil }
-    for recognizer in stuck { recognizer.fail() }
+    deliver {
+      for recognizer in stuck { recognizer.fail() }
+    }
   }
 
   private func waits(

@@ -29,13 +29,17 @@ nonisolated struct TapMachine {
   private var fingersUp = 0
   private var tapsDone = 0
 
+  /// Whether a tap is done, and the next one can only be too far away from `point`.
+  func isWaiting(elsewhereThan point: CGPoint) -> Bool {
+    guard let firstStart, starts.isEmpty else { return false }
+    return point.distance(to: firstStart) > Self.reach
+  }
+
   mutating func step(_ input: Input, taps: Int, fingers: Int) -> Output {
     switch input {
     case .down(let point):
       if fingersUp > 0 { return .fail }
-      if let firstStart, point.distance(to: firstStart) > Self.reach, starts.isEmpty {
-        return .fail
-      }
+      if isWaiting(elsewhereThan: point) { return .fail }
       if firstStart == nil { firstStart = point }
       starts.append(point)
       return starts.count > fingers ? .fail : .wait

@@ -122,6 +122,9 @@ public import Foundation
 
   // MARK: Storage for the files beside this one
 
+  /// A new touch is about to be handed out: the time to give up, if it ends what this one waits for.
+  func prepare(for touch: UITouch) {}
+
   var currentState = State.possible
   /// What it becomes as soon as those that have to fail first have failed.
   var heldState: State?

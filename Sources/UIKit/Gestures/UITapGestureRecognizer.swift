@@ -48,6 +48,11 @@ import UIKitLoop
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
+  /// A tap elsewhere is none of this gesture, and may be the first of another.
+  override func prepare(for touch: UITouch) {
+    if heldState == nil, machine.isWaiting(elsewhereThan: touch.windowLocation) { state = .failed }
+  }
+
   private func step(_ input: TapMachine.Input) {
     switch machine.step(input, taps: numberOfTapsRequired, fingers: numberOfTouchesRequired) {
     case .wait: break

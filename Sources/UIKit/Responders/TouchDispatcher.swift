@@ -26,7 +26,12 @@ import UIKitLoop
     }
     let (began, moved) = (touches(in: .began), touches(in: .moved))
     let (ended, cancelled) = (touches(in: .ended), touches(in: .cancelled))
-    for touch in began { begin(touch, event: event) }
+    arbiter.deliver {
+      for touch in began {
+        for recognizer in recognizers(for: touch) { recognizer.prepare(for: touch) }
+      }
+    }
+    for touch in began where touch.view?.window === window { begin(touch, event: event) }
     arbiter.deliver {
       tell(began, event) { $0.touchesBegan($1, with: event) }
       tell(moved, event) { $0.touchesMoved($1, with: event) }
@@ -67,18 +72,24 @@ import UIKitLoop
   }
 
   private func begin(_ touch: UITouch, event: UIEvent) {
-    var followers: [UIGestureRecognizer] = []
-    var view = touch.view
-    while let current = view {
-      followers += (current.gestureRecognizers ?? []).filter { $0.wants(touch, of: event) }
-      view = current.superview
-    }
+    let followers = recognizers(for: touch).filter { $0.wants(touch, of: event) }
     touch.followers = followers
     for recognizer in followers { arbiter.add(recognizer, for: touch) }
     let isSecond =
       touch.view?.isMultipleTouchEnabled == false
       && records.contains { $0.view === touch.view && $0.isLive }
     records.append(TouchRecord(touch, isIgnored: isSecond))
+  }
+
+  /// Those on the touch's view and above it, the deepest view's first.
+  private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+    var all: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      all += current.gestureRecognizers ?? []
+      view = current.superview
+    }
+    return all
   }
 
   /// Whether a new finger joined a gesture that has begun already, and keeps its touches from the views.
@@ -103,6 +114,7 @@ import UIKitLoop
       let own = touches.filter { recognizer.follows($0) }
       if !own.isEmpty { body(recognizer, Set(own)) }
     }
+    arbiter.retryHeld()
   }
 
   private func forget(_ touches: [UITouch]) {
