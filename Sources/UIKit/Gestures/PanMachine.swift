@@ -35,13 +35,14 @@ nonisolated struct PanMachine {
       return false
     }
     travel = travel + step
-    let distance = travel.distance(to: .zero)
-    guard distance >= Self.slop else { return false }
+    guard let rest = axes.rest(of: travel, after: Self.slop) else { return false }
     hasBegun = true
-    let rest = (distance - Self.slop) / distance
-    translation = CGPoint(x: travel.x * rest, y: travel.y * rest)
+    translation = rest
     return true
   }
+
+  /// The directions that it may begin in.
+  var axes = PanAxes.both
 
   /// The last finger was lifted: one that rested before has no velocity any longer.
   mutating func lift(time: TimeInterval) {

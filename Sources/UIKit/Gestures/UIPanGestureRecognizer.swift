@@ -76,6 +76,12 @@ public import Foundation
   /// Whether it begins after going `way` points in the window.
   func mayBegin(with way: CGPoint) -> Bool { true }
 
+  /// Has it begin only in some directions, until the next reset.
+  func limit(to axes: PanAxes) { machine.axes = axes }
+
+  /// How far the fingers went up to the beginning, in points of the window.
+  var wayToBeginning: CGPoint { machine.travel }
+
   private func remainingMiddle(without gone: Set<UITouch>) -> CGPoint {
     let rest = (0..<numberOfTouches).map { touches[$0] }.filter { !gone.contains($0) }
     let sum = rest.reduce(CGPoint.zero) { $0 + $1.windowLocation }

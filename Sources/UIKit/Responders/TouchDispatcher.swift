@@ -62,6 +62,11 @@ import UIKitLoop
     takeFromViews(inside.map(\.touch))
   }
 
+  /// Whether the view of a touch has been told of it, and not of its end.
+  func isFollowedByView(_ touch: UITouch) -> Bool {
+    records.contains { $0.touch === touch && $0.isFollowed }
+  }
+
   /// Whether no view and no recogniser follows a touch.
   var isIdle: Bool { records.isEmpty && arbiter.isIdle }
 
@@ -127,7 +132,7 @@ import UIKitLoop
     var new: [ViewCall] = []
     for (touch, phase) in phases {
       guard let record = records.first(where: { $0.touch === touch }) else { continue }
-      for phase in record.phasesToDeliver(for: phase) {
+      for phase in record.phasesToDeliver(for: phase, of: event) {
         ViewCall.add(record, phase: phase, to: &new)
       }
     }
@@ -145,10 +150,11 @@ import UIKitLoop
   /// What recognisers held back goes to the views once these recognisers have failed.
   private func releaseHeld() {
     var new: [ViewCall] = []
+    let event = makeEvent()
     for record in records where record.isHeld {
-      for phase in record.phasesToRelease() { ViewCall.add(record, phase: phase, to: &new) }
+      for phase in record.phasesToRelease(event) { ViewCall.add(record, phase: phase, to: &new) }
     }
-    run(new, makeEvent())
+    run(new, event)
     records.removeAll { $0.isDone }
   }
 

@@ -25,18 +25,21 @@ import Foundation
   /// Whether nothing is left to tell.
   var isDone: Bool { (isTaken || isOver) && !heldEnd && touch.isOver }
 
+  /// Whether the view has been told of the touch, and not of its end.
+  var isFollowed: Bool { isLive && hasBegun }
+
   /// What the view is to be told now that the touch is in `phase`; nothing while it is held back.
-  func phasesToDeliver(for phase: UITouch.Phase) -> [UITouch.Phase] {
+  func phasesToDeliver(for phase: UITouch.Phase, of event: UIEvent?) -> [UITouch.Phase] {
     guard !isTaken else { return [] }
     switch phase {
     case .began:
       heldBegan = true
-      return phasesToRelease()
+      return phasesToRelease(event)
     case .moved:
       return hasBegun ? [.moved] : []
     case .ended:
       heldEnd = true
-      return phasesToRelease()
+      return phasesToRelease(event)
     case .cancelled:
       isOver = true
       heldBegan = false
@@ -48,10 +51,14 @@ import Foundation
   }
 
   /// What was held back and need not be any longer.
-  func phasesToRelease() -> [UITouch.Phase] {
+  func phasesToRelease(_ event: UIEvent?) -> [UITouch.Phase] {
     var phases: [UITouch.Phase] = []
     if heldBegan, !isDelayed(\.delaysTouchesBegan) {
       heldBegan = false
+      guard isLetThrough(event) else {
+        isTaken = true
+        return []
+      }
       hasBegun = true
       phases.append(.began)
     }
@@ -70,6 +77,17 @@ import Foundation
     heldBegan = false
     heldEnd = false
     return hasBegun
+  }
+
+  /// Whether the views around the view let the touch reach it.
+  private func isLetThrough(_ event: UIEvent?) -> Bool {
+    guard let view else { return true }
+    var current: UIView? = view
+    while let candidate = current {
+      guard candidate.lets([touch], with: event, reach: view) else { return false }
+      current = candidate.superview
+    }
+    return true
   }
 
   private func isDelayed(_ wish: KeyPath<UIGestureRecognizer, Bool>) -> Bool {

@@ -49,7 +49,7 @@ extension UIView {
       updateSafeArea()
     } else if newBounds.origin != oldBounds.origin {
       setNeedsLayout()
-      updateSafeArea()
+      if layer.position == oldPosition { updateSafeAreaOfSubviews() } else { updateSafeArea() }
     } else if layer.position != oldPosition {
       updateSafeArea()
     }

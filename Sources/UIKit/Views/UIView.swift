@@ -350,6 +350,10 @@ public import UIKitLayers
   func looksDidChange() {}
   /// Told after the size changed.
   func boundsSizeDidChange() {}
+  /// What of ``safeAreaInsets`` is passed on to the subviews.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// Whether touches reach `view`, which is this one or lies in it.
+  func lets(_ touches: Set<UITouch>, with event: UIEvent?, reach view: UIView) -> Bool { true }
 
   var subviewStorage: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []

@@ -48,7 +48,7 @@ package final class LayerTree {
   /// Makes the frame for `time`, on the loop's clock; nil when nothing on the screen has changed. To be
   /// called with times that do not go back.
   ///
-  /// The passes, in this order: animations move on and tell their delegates; layers lay out; layers
+  /// The passes, in this order: what moves by itself makes its step; animations move on and tell their delegates; layers lay out; layers
   /// display; what is stale is gathered; it is painted.
   package func produceFrame(at time: TimeInterval) -> LayerFrame? {
     guard frameTime == nil else { return nil }
@@ -57,6 +57,7 @@ package final class LayerTree {
     frameTime = time
     statistics = FrameStatistics()
     CATransaction.flush()
+    StepPass.run(self, at: time)
     AnimationPass.run(self, at: time)
     LayoutPass.run(self)
     DisplayPass.run(self)
@@ -97,6 +98,17 @@ package final class LayerTree {
     animations.isListed = true
     animating.append(layer)
   }
+
+  /// Lets `stepper` make a step with each frame from the next one on, until it says that it is done. It is
+  /// not kept alive.
+  package func startStepping(_ stepper: any FrameStepping) {
+    setNeedsFrame()
+    guard !steppers.contains(where: { $0.stepper === stepper }) else { return }
+    steppers.append(WeakStepper(stepper))
+  }
+
+  /// What makes a step with each frame.
+  var steppers: [WeakStepper] = []
 
   /// The layers with animations.
   var animating: [CALayer] = []
@@ -151,7 +163,7 @@ package final class LayerTree {
     wakeUp = nil
     // A host asked at the very time would be a frame late.
     let wakeTime = next.map { $0 - Self.hostLead }
-    isFrameNeeded = rootLayer.pending != [] || !region.isEmpty
+    isFrameNeeded = rootLayer.pending != [] || !region.isEmpty || !steppers.isEmpty
     if let wakeTime, wakeTime <= time { isFrameNeeded = true }
     if !isFrameNeeded, let wakeTime {
       wakeUp = loop.schedule(at: wakeTime) { [weak self] in self?.setNeedsFrame() }

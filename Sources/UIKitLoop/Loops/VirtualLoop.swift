@@ -4,8 +4,8 @@ import Synchronization
 /// A loop whose clock stands still until a test moves it.
 ///
 /// Work runs in order of its time inside ``advance(by:)`` and its kin, on the caller's thread, with
-/// ``MainLoops/current`` set to this loop. Frames lie on multiples of 1/60 s and happen only when
-/// asked for. Nothing ever sleeps.
+/// ``MainLoops/current`` set to this loop. Frames lie on multiples of 1/60 s, or of another rate's, and
+/// happen only when asked for. Nothing ever sleeps.
 @MainActor
 public final class VirtualLoop: MainLoop {
   /// How much work may run without the clock moving before the loop gives up: work that
@@ -25,9 +25,13 @@ public final class VirtualLoop: MainLoop {
     return frame.map { min($0, ticket) } ?? ticket
   }
 
-  /// A loop whose clock shows `now` seconds.
-  public init(now: TimeInterval = 0) {
+  /// How many frames there are a second.
+  public let framesPerSecond: Double
+
+  /// A loop whose clock shows `now` seconds, with 1 to 1000 frames a second.
+  public init(now: TimeInterval = 0, framesPerSecond: Double = 60) {
     self.now = now
+    self.framesPerSecond = framesPerSecond.isFinite ? min(max(framesPerSecond, 1), 1000) : 60
   }
 
   /// Moves the clock on by `duration` seconds, running on the way what becomes due, at its own
@@ -73,7 +77,8 @@ public final class VirtualLoop: MainLoop {
   @discardableResult
   public func requestFrame(_ work: @escaping @MainActor () -> Void) -> LoopTicket {
     if frames.isEmpty {
-      nextFrameTime = ((now * 60 + Self.tolerance * 60).rounded(.down) + 1) / 60
+      let rate = framesPerSecond
+      nextFrameTime = ((now * rate + Self.tolerance * rate).rounded(.down) + 1) / rate
     }
     return frames.add(at: nextFrameTime, work)
   }

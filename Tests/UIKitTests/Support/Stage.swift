@@ -3,7 +3,7 @@ import UIKitLoop
 
 /// An app of its own for one test: a window on a headless host, and a clock that the test moves.
 @MainActor final class Stage {
-  let loop = VirtualLoop()
+  let loop: VirtualLoop
   let host: HeadlessHost
   let application: UIApplication
   let window: UIWindow
@@ -14,10 +14,13 @@ import UIKitLoop
     let damage: [CGRect]
   }
 
-  init(device: HostDevice = .phone, root: UIViewController? = nil) {
+  init(
+    device: HostDevice = .phone, root: UIViewController? = nil, framesPerSecond: Double = 60
+  ) {
     let host = HeadlessHost(device: device)
     self.host = host
-    let loop = loop
+    let loop = VirtualLoop(framesPerSecond: framesPerSecond)
+    self.loop = loop
     (application, window) = MainLoops.$current.withValue(loop) {
       let application = ApplicationLauncher.launch(delegateType: nil, loop: loop, host: host)
       let window = UIWindow()

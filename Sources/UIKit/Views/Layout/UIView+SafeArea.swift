@@ -21,14 +21,21 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The subviews have moved in this view, which has not.
+  func updateSafeAreaOfSubviews() {
+    guard safeAreaInsetsForSubviews != .zero else { return }
+    for view in subviewStorage { view.updateSafeArea() }
+  }
+
   /// How far this view reaches into the unsafe edges of its superview.
   private var insetsFromAbove: UIEdgeInsets {
     // A window that is not shown has no edges that anything could cover.
     if let window = self as? UIWindow {
       return window.isHidden ? .zero : window.screen.safeAreaInsets
     }
-    guard let parent = superview, parent.safeAreaInsets != .zero else { return .zero }
-    let outer = parent.safeAreaInsets
+    guard let parent = superview else { return .zero }
+    let outer = parent.safeAreaInsetsForSubviews
+    guard outer != .zero else { return .zero }
     let box = frame
     let space = parent.bounds
     // An edge that nothing covers stays uncovered, however far the view reaches beyond it.

@@ -1,0 +1,198 @@
+import Foundation
+
+/// What scrolled content does: follows a finger, goes on by itself, or rests. Knows neither views nor
+/// clocks. Offsets are points, not rounded to pixels; speeds are points a second.
+package nonisolated struct ScrollMachine: Sendable {
+  /// What it does.
+  package enum Phase: Equatable, Sendable {
+    case resting
+    case dragging
+    /// Goes on by itself since a time, in seconds.
+    case coasting(since: TimeInterval)
+    /// Is on the way that code sent it, since a time, in seconds.
+    case travelling(ScrollTravel, since: TimeInterval)
+  }
+
+  package private(set) var phase = Phase.resting
+  package private(set) var offset = CGPoint.zero
+  /// What there is to scroll; see ``change(_:at:)``.
+  package private(set) var space = ScrollSpace()
+  /// What is left of the speed after a millisecond.
+  package var rate: CGFloat = 0.998
+  /// Whether content stops at pages.
+  package var isPaging = false
+
+  private var pull = CGPoint.zero
+  private var dragStart = CGPoint.zero
+  private var finger = CGPoint.zero
+  private var lock = ScrollLock.none
+  private var motion = (x: AxisMotion.still(at: 0), y: AxisMotion.still(at: 0))
+
+  package init() {}
+
+  // MARK: Dragging
+
+  /// A finger takes the content up.
+  package mutating func beginDrag(lock: ScrollLock = .none) {
+    phase = .dragging
+    self.lock = lock
+    dragStart = offset
+    finger = .zero
+    takeUp()
+  }
+
+  /// The finger has come to `translation` from where the drag began.
+  package mutating func drag(to translation: CGPoint) {
+    guard phase == .dragging else { return }
+    let step = translation - finger
+    finger = translation
+    if space.x.isFree, lock != .vertical {
+      pull.x -= step.x
+      offset.x = space.x.offset(forPull: pull.x)
+    }
+    if space.y.isFree, lock != .horizontal {
+      pull.y -= step.y
+      offset.y = space.y.offset(forPull: pull.y)
+    }
+  }
+
+  // MARK: Letting go
+
+  /// The content's speed, and where it would come to rest, for a finger that lets go at a speed.
+  package func release(fingerVelocity: CGPoint) -> ScrollRelease {
+    let velocity = CGPoint(
+      x: lock == .vertical ? 0 : space.x.velocity(ofFinger: -fingerVelocity.x, at: offset.x),
+      y: lock == .horizontal ? 0 : space.y.velocity(ofFinger: -fingerVelocity.y, at: offset.y))
+    return ScrollRelease(
+      velocity: velocity,
+      target: CGPoint(
+        x: target(space.x, offset.x, dragStart.x, velocity.x),
+        y: target(space.y, offset.y, dragStart.y, velocity.y)))
+  }
+
+  private func target(
+    _ axis: ScrollAxis, _ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat
+  ) -> CGFloat {
+    guard axis.isFree else { return axis.clamped(offset) }
+    if isPaging { return PageRule.target(from: offset, start: start, velocity: velocity, in: axis) }
+    return axis.clamped(Deceleration(start: offset, velocity: velocity, rate: rate).landing)
+  }
+
+  /// Goes on by itself after a release; `target` is where it is to end, when that was changed. Returns
+  /// whether there is anything to do.
+  package mutating func letGo(
+    _ release: ScrollRelease, target: CGPoint? = nil, at time: TimeInterval
+  ) -> Bool {
+    let wanted = target ?? release.target
+    motion.x = motion(space.x, offset.x, release.velocity.x, release.target.x, wanted.x)
+    motion.y = motion(space.y, offset.y, release.velocity.y, release.target.y, wanted.y)
+    return start(at: time)
+  }
+
+  private func motion(
+    _ axis: ScrollAxis, _ offset: CGFloat, _ velocity: CGFloat, _ own: CGFloat, _ wanted: CGFloat
+  ) -> AxisMotion {
+    if wanted != own {
+      return .directed(to: wanted, from: offset, velocity: velocity, rate: rate)
+    }
+    guard axis.isFree || axis.excess(offset) != 0 else { return .still(at: offset) }
+    if isPaging { return .settling(to: wanted, from: offset, velocity: velocity) }
+    return .free(from: offset, velocity: velocity, in: axis, rate: rate)
+  }
+
+  /// Comes back from beyond the ends, and to a page. Returns whether there is anything to do.
+  package mutating func comeBack(at time: TimeInterval) -> Bool {
+    dragStart = offset
+    lock = .none
+    return letGo(release(fingerVelocity: .zero), at: time)
+  }
+
+  /// Sets out for `end`.
+  package mutating func travel(to end: CGPoint, at time: TimeInterval) {
+    phase = .travelling(ScrollTravel(from: offset, to: end), since: time)
+  }
+
+  private mutating func start(at time: TimeInterval) -> Bool {
+    guard max(motion.x.duration, motion.y.duration) > 0 else {
+      offset = CGPoint(x: motion.x.end, y: motion.y.end)
+      phase = .resting
+      return false
+    }
+    phase = .coasting(since: time)
+    return true
+  }
+
+  // MARK: Going on
+
+  /// Moves what goes on by itself to where it is at `time`; it rests when it has come to its end.
+  package mutating func advance(to time: TimeInterval) {
+    switch phase {
+    case .resting, .dragging: break
+    case .coasting(let start):
+      let elapsed = max(0, time - start)
+      offset = CGPoint(x: motion.x.position(at: elapsed), y: motion.y.position(at: elapsed))
+      if elapsed >= max(motion.x.duration, motion.y.duration) { phase = .resting }
+    case .travelling(let travel, let start):
+      let elapsed = max(0, time - start)
+      offset = travel.position(at: elapsed)
+      if elapsed >= ScrollTravel.duration { phase = .resting }
+    }
+  }
+
+  /// How fast it goes by itself at `time`.
+  package func velocity(at time: TimeInterval) -> CGPoint {
+    guard case .coasting(let start) = phase else { return .zero }
+    let elapsed = max(0, time - start)
+    return CGPoint(x: motion.x.velocity(at: elapsed), y: motion.y.velocity(at: elapsed))
+  }
+
+  /// Rests where it is.
+  package mutating func stop() {
+    phase = .resting
+  }
+
+  // MARK: Changes from outside
+
+  /// The content was put elsewhere. A finger goes on from there; what goes on by itself does so with the
+  /// speed that it has.
+  package mutating func move(to offset: CGPoint, at time: TimeInterval) {
+    let velocity = velocity(at: time)
+    let way = offset - self.offset
+    self.offset = offset
+    switch phase {
+    case .resting: break
+    case .dragging: takeUp()
+    case .coasting: replan(velocity, at: time)
+    case .travelling(var travel, let start):
+      travel.start = travel.start + way
+      travel.end = travel.end + way
+      phase = .travelling(travel, since: start)
+    }
+  }
+
+  private mutating func takeUp() {
+    pull = CGPoint(x: space.x.pull(forOffset: offset.x), y: space.y.pull(forOffset: offset.y))
+  }
+
+  /// There is more or less to scroll than before.
+  package mutating func change(_ space: ScrollSpace, at time: TimeInterval) {
+    guard space != self.space else { return }
+    let velocity = velocity(at: time)
+    self.space = space
+    switch phase {
+    case .resting, .travelling: break
+    case .dragging: takeUp()
+    case .coasting:
+      advance(to: time)
+      if phase != .resting { replan(velocity, at: time) }
+    }
+  }
+
+  private mutating func replan(_ velocity: CGPoint, at time: TimeInterval) {
+    var release = ScrollRelease(velocity: velocity, target: offset)
+    release.target = CGPoint(
+      x: target(space.x, offset.x, offset.x, velocity.x),
+      y: target(space.y, offset.y, offset.y, velocity.y))
+    _ = letGo(release, at: time)
+  }
+}

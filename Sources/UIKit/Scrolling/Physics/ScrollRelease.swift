@@ -1,0 +1,13 @@
+import Foundation
+
+/// What a finger leaves behind that lets go: the content's speed, in points a second, and the offset that
+/// it will come to rest at.
+package nonisolated struct ScrollRelease: Equatable, Sendable {
+  package var velocity: CGPoint
+  package var target: CGPoint
+
+  package init(velocity: CGPoint, target: CGPoint) {
+    self.velocity = velocity
+    self.target = target
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What the safe area adds to a content inset.
+struct ScrollInsets {
+  let own: UIEdgeInsets
+  let safeArea: UIEdgeInsets
+  let behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  /// Which directions can be scrolled.
+  let isScrollable: (x: Bool, y: Bool)
+  /// Whether it belongs to a page of a navigation controller.
+  let isOfPage: Bool
+
+  /// What is added at each edge.
+  var added: UIEdgeInsets {
+    var x = false
+    var y = false
+    switch behavior {
+    case .never: break
+    case .always: (x, y) = (true, true)
+    case .scrollableAxes: (x, y) = isScrollable
+    case .automatic: (x, y) = (isScrollable.x, isScrollable.y || isOfPage)
+    }
+    return UIEdgeInsets(
+      top: y ? safeArea.top : 0, left: x ? safeArea.left : 0, bottom: y ? safeArea.bottom : 0,
+      right: x ? safeArea.right : 0)
+  }
+
+  var adjusted: UIEdgeInsets {
+    let added = added
+    return UIEdgeInsets(
+      top: own.top + added.top, left: own.left + added.left, bottom: own.bottom + added.bottom,
+      right: own.right + added.right)
+  }
+}
+
+extension ScrollInsets {
+  init(_ view: UIScrollView) {
+    let size = view.bounds.size
+    let content = view.contentSize
+    self.init(
+      own: view.contentInset, safeArea: view.safeAreaInsets,
+      behavior: view.contentInsetAdjustmentBehavior,
+      isScrollable: (
+        content.width > size.width || view.alwaysBounceHorizontal,
+        content.height > size.height || view.alwaysBounceVertical
+      ), isOfPage: view.isOfPage)
+  }
+}
+
+extension UIScrollView {
+  /// Whether it is the view of a controller in a navigation controller, or the rearmost view in that.
+  fileprivate var isOfPage: Bool {
+    if let viewController { return viewController.navigationController != nil }
+    guard let parent = superview, parent.subviewStorage.first === self else { return false }
+    return parent.viewController?.navigationController != nil
+  }
+}
