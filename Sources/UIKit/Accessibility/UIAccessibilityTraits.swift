@@ -44,6 +44,8 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A button that is on or off: a switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   mutating func set(_ trait: UIAccessibilityTraits, _ isOn: Bool) {
     if isOn { insert(trait) } else { remove(trait) }

@@ -10,6 +10,8 @@ extension UIControl {
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
     guard trackedTouch === touch else { return }
+    // As in UIKit, a touch that the control does not want is none of its events either.
+    guard isTracking else { return finishTracking() }
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, touchEvent: event)
   }
@@ -81,6 +83,9 @@ extension UIControl {
     accessibilityTraits.set(.notEnabled, !isEnabled)
     accessibilityTraits.set(.selected, isSelected)
   }
+
+  /// Tells that a person changed the value; `primaryActionTriggered` follows.
+  func sendValueChanged(_ event: UIEvent? = nil) { send(.valueChanged, touchEvent: event) }
 
   private func run(_ event: Event) {
     // Nearly all controls have one action: no copy of the list is held for it.

@@ -158,6 +158,29 @@ public import Foundation
     leaves(gestureRecognizer)
   }
 
+  // MARK: Accessibility
+
+  /// Uses the control as a tap would; false when it is disabled.
+  open override func accessibilityActivate() -> Bool { isEnabled && activate() }
+  /// Steps the value up, where the control has one.
+  open override func accessibilityIncrement() { if isEnabled { _ = step(.up) } }
+  /// Steps the value down, where the control has one.
+  open override func accessibilityDecrement() { if isEnabled { _ = step(.down) } }
+
+  // MARK: For the keyboard and assistive technology
+
+  /// Does what a tap in the middle does, for an enabled control: Space comes here. Returns whether the control
+  /// can be used so.
+  package func activate() -> Bool {
+    send(.touchDown, touchEvent: nil)
+    send(.touchUpInside, touchEvent: nil)
+    return true
+  }
+
+  /// Changes the value by a step as a person would, for an enabled control: arrow keys come here. Returns
+  /// whether the control has a value to step, be it at its end.
+  package func step(_ direction: ControlStep) -> Bool { false }
+
   // MARK: Storage for the files beside this one
 
   // NB: only read, or replaced as a whole by `editActions`: there is no access that another could

@@ -322,6 +322,12 @@ public import UIKitLayers
   open var accessibilityIdentifier: String?
   /// What kind of thing the view is.
   open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Uses the view as assistive technology does; false when it has no use of its own.
+  open func accessibilityActivate() -> Bool { false }
+  /// Steps an adjustable view up.
+  open func accessibilityIncrement() {}
+  /// Steps an adjustable view down.
+  open func accessibilityDecrement() {}
 
   // MARK: Responder
 

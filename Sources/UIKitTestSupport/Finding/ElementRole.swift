@@ -8,7 +8,8 @@ nonisolated enum ElementRole {
   }
 
   private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
-    (.header, "header"), (.button, "button"), (.link, "link"), (.searchField, "search field"),
+    (.header, "header"), (.toggleButton, "switch"), (.button, "button"), (.link, "link"),
+    (.searchField, "search field"),
     (.adjustable, "adjustable"), (.tabBar, "tab bar"), (.keyboardKey, "key"), (.image, "image"),
     (.staticText, "text"),
   ]

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What assistive technology calls parts of controls that have no text of their own.
+enum ControlWords {
+  /// What there is a word for.
+  enum Key {
+    case increment
+    case decrement
+    case inProgress
+    case progressHalted
+    /// With the page and the number of pages.
+    case page(Int, Int)
+  }
+
+  /// In the first of the person's languages that has a word here; in English otherwise.
+  static func word(_ key: Key, languages: [String] = Locale.preferredLanguages) -> String {
+    for language in languages {
+      let code = language.prefix { $0 != "-" && $0 != "_" }
+      if let words = words[String(code)] { return word(key, of: words) }
+    }
+    return word(key, of: english)
+  }
+
+  private typealias Words = (
+    increment: String, decrement: String, inProgress: String, halted: String, page: String
+  )
+
+  private static func word(_ key: Key, of words: Words) -> String {
+    switch key {
+    case .increment: words.increment
+    case .decrement: words.decrement
+    case .inProgress: words.inProgress
+    case .progressHalted: words.halted
+    case .page(let page, let count):
+      words.page.replacingOccurrences(of: "%1", with: "\(page)")
+        .replacingOccurrences(of: "%2", with: "\(count)")
+    }
+  }
+
+  private static let english: Words = (
+    "Increment", "Decrement", "In progress", "Progress halted", "page %1 of %2"
+  )
+
+  private static let words: [String: Words] = [
+    "en": english,
+    "de": ("Erhöhen", "Verringern", "In Bearbeitung", "Angehalten", "Seite %1 von %2"),
+    "es": ("Aumentar", "Reducir", "En curso", "Progreso detenido", "página %1 de %2"),
+    "fr": ("Augmenter", "Diminuer", "En cours", "Progression arrêtée", "page %1 sur %2"),
+    "ja": ("増やす", "減らす", "進行中", "停止中", "%2ページ中%1ページ目"),
+    "vi": ("Tăng", "Giảm", "Đang xử lý", "Đã dừng", "trang %1 trong %2"),
+  ]
+}
