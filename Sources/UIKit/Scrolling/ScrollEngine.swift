@@ -18,6 +18,8 @@ import UIKitLoop
 
   /// What is added to the content's inset, with that.
   private(set) var insets = UIEdgeInsets.zero
+  /// What is added to it.
+  private(set) var addedInsets = UIEdgeInsets.zero
   /// What is left of the safe area for the content.
   private(set) var insetsForSubviews = UIEdgeInsets.zero
 
@@ -28,6 +30,8 @@ import UIKitLoop
   private var time: TimeInterval { view?.window?.screen.loop.now ?? 0 }
   private var delegate: (any UIScrollViewDelegate)? { view?.scrollDelegate }
   private var isUpdating = false
+  private var isHeldBack = false
+  private var isLeftAlone = false
 
   func attach(to view: UIScrollView) {
     self.view = view
@@ -54,7 +58,28 @@ import UIKitLoop
     } else {
       machine.move(to: new, at: time)
     }
-    delegate?.scrollViewDidScroll(view)
+    if machine.phase != .resting {
+      view.indicators.show(x: new.x != old.x, y: new.y != old.y)
+    } else {
+      view.indicators.place()
+    }
+    if !isHeldBack { delegate?.scrollViewDidScroll(view) }
+  }
+
+  /// Runs changes of the offset that nobody is told of.
+  func holdingBack(_ change: () -> Void) {
+    let wasHeldBack = isHeldBack
+    isHeldBack = true
+    change()
+    isHeldBack = wasHeldBack
+  }
+
+  /// Runs changes of the content that it is not brought back for.
+  func withoutSettling(_ change: () -> Void) {
+    let wasLeftAlone = isLeftAlone
+    isLeftAlone = true
+    change()
+    isLeftAlone = wasLeftAlone
   }
 
   /// Shows where the machine has the content.
@@ -68,6 +93,7 @@ import UIKitLoop
   func go(to offset: CGPoint, animated: Bool) {
     guard let view else { return }
     endMotion()
+    view.zoom.end()
     guard animated, view.window != nil, view.bounds.origin != offset,
       offset.x.isFinite, offset.y.isFinite
     else {
@@ -81,23 +107,9 @@ import UIKitLoop
 
   func show(_ rect: CGRect, animated: Bool) {
     guard let view, !rect.isNull, rect.hasFiniteSides else { return }
-    let seen = view.bounds.inset(by: insets)
-    var offset = view.bounds.origin
-    offset.x += Self.way(rect.minX, rect.maxX, in: seen.minX, seen.maxX)
-    offset.y += Self.way(rect.minY, rect.maxY, in: seen.minY, seen.maxY)
-    offset = machine.space.clamped(offset)
+    let offset = machine.space.clamped(
+      view.bounds.inset(by: insets).offset(showing: rect, from: view.bounds.origin))
     if offset != view.bounds.origin { view.setContentOffset(offset, animated: animated) }
-  }
-
-  /// How far it is to where a stretch is seen, or its nearer end where it is longer than what is seen.
-  private static func way(
-    _ start: CGFloat, _ end: CGFloat, in seenStart: CGFloat, _ seenEnd: CGFloat
-  ) -> CGFloat {
-    if start >= seenStart, end <= seenEnd { return 0 }
-    let toStart = start - seenStart
-    let toEnd = end - seenEnd
-    if toStart * toEnd <= 0 { return 0 }
-    return abs(toStart) < abs(toEnd) ? toStart : toEnd
   }
 
   // MARK: Content
@@ -113,15 +125,17 @@ import UIKitLoop
     )
     let new = ScrollInsets(view)
     insets = new.adjusted
+    addedInsets = new.added
     updateInsetsForSubviews(new)
-    machine.change(Self.space(of: view, insets), at: time)
+    machine.change(ScrollSpace(of: view, insets), at: time)
     isUpdating = false
-    if machine.phase == .resting, !isTracking {
+    if machine.phase == .resting, !isTracking, !isLeftAlone {
       var offset = machine.space.clamped(view.bounds.origin)
       if wasAtBeginning.x { offset.x = machine.space.x.least }
       if wasAtBeginning.y { offset.y = machine.space.y.least }
       if offset != view.bounds.origin { view.contentOffset = offset }
     }
+    view.indicators.place()
     if insets != old { view.adjustedContentInsetDidChange() }
   }
 
@@ -133,18 +147,6 @@ import UIKitLoop
     guard left != insetsForSubviews else { return }
     insetsForSubviews = left
     for subview in view?.subviewStorage ?? [] { subview.updateSafeArea() }
-  }
-
-  private static func space(of view: UIScrollView, _ insets: UIEdgeInsets) -> ScrollSpace {
-    ScrollSpace(
-      x: ScrollAxis(
-        content: view.contentSize.width, length: view.bounds.width, before: insets.left,
-        after: insets.right, bounces: view.bouncesHorizontally,
-        alwaysBounces: view.alwaysBounceHorizontal),
-      y: ScrollAxis(
-        content: view.contentSize.height, length: view.bounds.height, before: insets.top,
-        after: insets.bottom, bounces: view.bouncesVertically,
-        alwaysBounces: view.alwaysBounceVertical))
   }
 
   // MARK: Fingers
@@ -159,7 +161,8 @@ import UIKitLoop
   }
 
   func drag(to translation: CGPoint) {
-    guard isDragging else { return }
+    guard isDragging, let view else { return }
+    if view.zoom.holdsContent { return machine.pass(to: translation) }
     machine.drag(to: translation)
     showOffset()
   }
@@ -175,8 +178,14 @@ import UIKitLoop
     guard isDragging else { return }
     isDragging = false
     if !(target.x.isFinite && target.y.isFinite) { target = release.target }
-    isDecelerating = machine.letGo(release, target: target, at: time)
+    if view.zoom.isBouncing || view.window == nil {
+      // The way back to a scale within the limits brings the content between its ends, too.
+      machine.stop()
+    } else {
+      isDecelerating = machine.letGo(release, target: target, at: time)
+    }
     isTracking = false
+    if !isDecelerating { view.indicators.hideSoon() }
     delegate?.scrollViewDidEndDragging(view, willDecelerate: isDecelerating)
     beginDecelerating()
   }
@@ -190,7 +199,10 @@ import UIKitLoop
 
   /// A finger has come down: what moves by itself stops. Returns whether anything did.
   func holdStill() -> Bool {
-    guard isDecelerating || isTravelling else { return false }
+    guard let zoom = view?.zoom, isDecelerating || isTravelling || zoom.isAnimating else {
+      return false
+    }
+    zoom.end()
     endMotion()
     return true
   }
@@ -198,7 +210,9 @@ import UIKitLoop
   /// The last finger has gone, without a drag: what it held beyond an end comes back.
   func letLoose() {
     guard let view, view.window != nil, !isDragging, machine.phase == .resting else { return }
-    guard !isDecelerating, !isTravelling else { return }
+    guard !isDecelerating, !isTravelling, !view.zoom.isBouncing, !view.zoom.isAnimating else {
+      return
+    }
     guard machine.comeBack(at: time) else { return }
     isDecelerating = true
     beginDecelerating()
@@ -223,6 +237,7 @@ import UIKitLoop
   func endMotion() {
     guard let view else { return }
     if !isDragging { machine.stop() }
+    if isTravelling || isDecelerating { view.indicators.hideSoon() }
     if isTravelling {
       isTravelling = false
       delegate?.scrollViewDidEndScrollingAnimation(view)
@@ -242,21 +257,16 @@ import UIKitLoop
       view.panGestureRecognizer.breakOff()
     }
     endMotion()
+    view.zoom.end()
     var offset = machine.space.clamped(view.contentOffset)
     if view.isPagingEnabled { offset = machine.release(fingerVelocity: .zero).target }
     if offset != view.contentOffset { view.contentOffset = offset }
   }
 
   func leaveWindow() {
+    view?.zoom.end()
+    view?.indicators.hide()
     guard isDecelerating || isTravelling else { return }
     endMotion()
-  }
-}
-
-extension CGPoint {
-  /// The point on whole device pixels that is nearest.
-  nonisolated func rounded(toScale scale: CGFloat) -> CGPoint {
-    guard scale > 0 else { return self }
-    return CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
   }
 }

@@ -9,6 +9,16 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let scrollView, let pinch = scrollView.pinchGestureRecognizer else { return true }
+    return preventedGestureRecognizer !== pinch
+  }
+
+  /// The swipe back from the edge of the screen comes first.
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is BackSwipeRecognizer
+  }
+
   private var axes: PanAxes {
     guard let space = scrollView?.engine.machine.space else { return .none }
     switch (space.x.isFree, space.y.isFree) {

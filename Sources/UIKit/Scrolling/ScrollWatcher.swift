@@ -49,7 +49,7 @@ final class ScrollWatcher: UIGestureRecognizer {
 
   /// It stops what moves, and leaves dragging to whom it concerns.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(preventedGestureRecognizer is ScrollPan)
+    !(preventedGestureRecognizer is ScrollPan || preventedGestureRecognizer is ScrollPinch)
   }
 
   private func letThrough() {

@@ -1,6 +1,16 @@
 public import Foundation
 
 extension UIScrollView {
+  /// The colour of scroll indicators.
+  nonisolated public enum IndicatorStyle: Int, Sendable {
+    /// Dark on light, light on dark.
+    case `default` = 0
+    /// Dark, for light content.
+    case black = 1
+    /// Light, for dark content.
+    case white = 2
+  }
+
   /// When the safe area is added to the content's inset.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Like ``scrollableAxes``; above and below also for the scroll view of a page in a navigation

@@ -156,15 +156,86 @@ import UIKitGraphics
   /// The recogniser that drags. Leave its delegate alone.
   open var panGestureRecognizer: UIPanGestureRecognizer { touchHandling.pan }
 
-  /// Keeps the scroll view's own pan from beginning where it has nothing to move.
+  /// Keeps the scroll view's own recognisers from beginning where they have nothing to do.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === panGestureRecognizer else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return touchHandling.panMayBegin()
+    if gestureRecognizer === panGestureRecognizer { return touchHandling.panMayBegin() }
+    if gestureRecognizer === pinchGestureRecognizer { return zoom.mayBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+
+  // MARK: Zooming
+
+  /// The smallest scale, 1 by default. Fingers zoom when ``maximumZoomScale`` is larger and the delegate's
+  /// `viewForZooming(in:)` names a view.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoom.limitsChanged() } }
+
+  /// The largest scale, 1 by default.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoom.limitsChanged() } }
+
+  /// The scale of the view that the delegate's `viewForZooming(in:)` names; 1 at first. Set, it is brought
+  /// between the limits, and the middle of what is seen stays.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { zoom.go(to: newValue, animated: false) }
+  }
+
+  /// Zooms to a scale, at once or in .3 seconds. See ``zoomScale``.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom.go(to: scale, animated: animated)
+  }
+
+  /// Zooms so that `rect`, in the coordinates of the view that is zoomed, is seen whole and in the middle, as
+  /// far as the limits and the content's ends let it.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.go(to: rect, animated: animated) }
+
+  /// Whether fingers may zoom beyond the limits, and the content comes back.
+  open var bouncesZoom = true
+
+  /// Whether fingers zoom.
+  open var isZooming: Bool { zoom.isZooming }
+
+  /// Whether content comes back that was zoomed beyond a limit.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  /// Whether ``setZoomScale(_:animated:)`` or ``zoom(to:animated:)`` zooms.
+  open var isZoomAnimating: Bool { zoom.isAnimating }
+
+  /// The recogniser that zooms; nil when there is nothing to zoom between. Leave its delegate alone.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinchRecognizer }
+
+  // MARK: Indicators
+
+  /// Whether an indicator at the side shows where the content is while it moves.
+  open var showsVerticalScrollIndicator = true { didSet { indicators.hide() } }
+
+  /// Whether an indicator below shows where the content is while it moves.
+  open var showsHorizontalScrollIndicator = true { didSet { indicators.hide() } }
+
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators.place() } }
+
+  /// How far the indicator at the side stays from the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.place() } }
+
+  /// How far the indicator below stays from the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.place() } }
+
+  /// Sets the insets of both indicators; gives those of the one at the side.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether indicators stay clear of what ``adjustedContentInset`` adds to ``contentInset``.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.place() } }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { indicators.flash() }
 
   // MARK: View
 
@@ -198,6 +269,7 @@ import UIKitGraphics
 
   // MARK: For the files beside this one
 
+  override func looksDidChange() { indicators.place() }
   override func boundsSizeDidChange() { engine.contentChanged() }
   /// What the adjusted inset keeps free of the content need not be kept free by it once more.
   override var safeAreaInsetsForSubviews: UIEdgeInsets { engine.insetsForSubviews }
@@ -208,4 +280,6 @@ import UIKitGraphics
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   let engine = ScrollEngine()
   private(set) lazy var touchHandling = ScrollTouches(self)
+  private(set) lazy var zoom = ScrollZoom(self)
+  private(set) lazy var indicators = ScrollIndicators(self)
 }

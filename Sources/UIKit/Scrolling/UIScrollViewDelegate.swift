@@ -34,6 +34,19 @@ public import Foundation
   /// began.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// Names the view, within the scroll view, that is zoomed; nil for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Fingers begin to zoom, or an animation does.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The scale changed, by whomever.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Fingers have zoomed, and the content has come back from beyond the limits; or an animation has.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
   /// The adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -58,6 +71,16 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

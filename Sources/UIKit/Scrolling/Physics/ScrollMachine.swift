@@ -56,6 +56,9 @@ package nonisolated struct ScrollMachine: Sendable {
     }
   }
 
+  /// The finger has come to `translation`, and something else moved the content meanwhile.
+  package mutating func pass(to translation: CGPoint) { finger = translation }
+
   // MARK: Letting go
 
   /// The content's speed, and where it would come to rest, for a finger that lets go at a speed.

@@ -16,9 +16,14 @@ package nonisolated struct ScrollTravel: Equatable, Sendable {
   }
 
   package func position(at time: TimeInterval) -> CGPoint {
-    let part = Self.curve.progress(at: CGFloat(time / Self.duration))
+    let part = Self.part(at: time)
     return CGPoint(
       x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+  }
+
+  /// Which part of the way is done.
+  package static func part(at time: TimeInterval) -> CGFloat {
+    curve.progress(at: CGFloat(time / duration))
   }
 
   /// Slow, fast, slow: the default curve of animations.
