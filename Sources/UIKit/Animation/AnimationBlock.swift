@@ -26,6 +26,7 @@ import UIKitLoop
   private var allFinished = true
   private var isClosed = false
   private var changedViews: [UIView] = []
+  private var endings: [() -> Void] = []
 
   init(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: Pace,
@@ -87,6 +88,11 @@ import UIKitLoop
     for view in changedViews { view.layoutIfNeeded() }
   }
 
+  /// Runs `body` when all animations of the block are over, before its completion.
+  func onCompletion(_ body: @escaping () -> Void) {
+    endings.append(body)
+  }
+
   /// No more animations come: complete as soon as those under way are.
   func close() {
     isClosed = true
@@ -136,7 +142,11 @@ import UIKitLoop
   }
 
   private func completeIfDone() {
-    guard isClosed, running == 0, let completion else { return }
+    guard isClosed, running == 0 else { return }
+    let endings = endings
+    self.endings = []
+    for ending in endings { ending() }
+    guard let completion else { return }
     self.completion = nil
     // NB: at once only from outside of a completion. One that starts an animation whose completion
     // starts another, and so on, goes on at the next turn of the loop: the stack has an end.

@@ -75,6 +75,24 @@ import UIKitLayers
   /// The view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Called after the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The least margins of the view, in points: 16 where lines begin and end, 20 from a width of 414 on.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margin: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+  }
+
+  /// Whether the view's margins are never below ``systemMinimumLayoutMargins``. True by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    willSet { marginsBefore = viewIfLoaded?.marginsFromHere() ?? [] }
+    didSet {
+      UIView.tellMargins(marginsBefore)
+      marginsBefore = []
+    }
+  }
+
   /// Points at each edge that this controller adds to its view's safe area.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
@@ -215,6 +233,7 @@ import UIKitLayers
     standardPresentationController(presentedBy: presenter)
   }
 
+  private var marginsBefore: [(view: UIView, margins: UIEdgeInsets)] = []
   var viewStorage: UIView?
   var isLoadingView = false
   var childStorage: [UIViewController] = []

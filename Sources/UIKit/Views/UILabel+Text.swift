@@ -31,6 +31,13 @@ extension UILabel {
     context.restoreGState()
   }
 
+  func textBaseline(isFirst: Bool, in size: CGSize) -> CGFloat {
+    guard !content.isEmpty else { return size.height }
+    let layout = layout(width: size.width, height: size.height, lines: numberOfLines)
+    let top = (size.height - layout.size.height) / 2
+    return top + (isFirst ? layout.firstBaseline : layout.lastBaseline)
+  }
+
   func adjustFont() {
     guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
     font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)

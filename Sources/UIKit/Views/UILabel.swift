@@ -151,6 +151,14 @@ public import UIKitText
 
   // MARK: Storage for the files beside this one
 
+  override func contentSize(width: CGFloat?) -> CGSize {
+    width.map { sizeThatFits(CGSize(width: $0, height: .infinity)) } ?? intrinsicContentSize
+  }
+
+  override func ownBaseline(isFirst: Bool, in size: CGSize) -> CGFloat {
+    textBaseline(isFirst: isFirst, in: size)
+  }
+
   var content = LabelContent.plain(nil)
   var layouts = LabelLayouts()
 

@@ -31,7 +31,10 @@ extension UIView {
 
   /// Runs a change of frame, bounds, centre or transform and what has to follow from it.
   func changeGeometry(_ change: () -> Void) {
-    SafeAreaBatch.run { changeGeometryAlone(change) }
+    guard LayoutSettings.isAnyPreserving else {
+      return SafeAreaBatch.run { changeGeometryAlone(change) }
+    }
+    SafeAreaBatch.run { changingMargins { changeGeometryAlone(change) } }
   }
 
   private func changeGeometryAlone(_ change: () -> Void) {

@@ -10,6 +10,7 @@ extension UIView {
       move(view, to: index)
       return
     }
+    let margins = LayoutSettings.isAnyPreserving ? view.marginsFromHere() : []
     if view.window !== window { view.prepareToLeaveWindow() }
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
@@ -20,6 +21,7 @@ extension UIView {
     subviewStorage.insert(view, at: place)
     view.superview = self
     link(view, at: place)
+    Self.tellMargins(margins)
     view.updateTraits()
     view.updateSafeArea()
     if view.superview === self, view.window !== window { view.enter(window) }

@@ -98,8 +98,30 @@ public import UIKitLayers
 
   /// Tells the superview that ``intrinsicContentSize`` changed: it lays out again.
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
+    superview?.subviewSizeDidChange()
   }
+
+  /// The size that suits the contents best; where they have none, `targetSize`. There are no constraints on
+  /// Linux: ``intrinsicContentSize`` counts, for texts, buttons and stacks that of the width they get.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size that suits the contents best, where `targetSize` does not matter more than the priorities of
+  /// the contents: `.required` for the width gives the height for that width.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The view whose first line of text counts where this view is aligned by it. The view itself, whose baseline
+  /// is its lower edge unless it shows text, unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text counts where this view is aligned by it.
+  open var forLastBaselineLayout: UIView { self }
 
   /// The width or height of what has no size of its own.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
@@ -190,6 +212,38 @@ public import UIKitLayers
   /// Called after ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// Points at each edge that contents keep free. 8 on each by default, for a controller's view its
+  /// `systemMinimumLayoutMargins`; what is read has the safe area in it. Set it without.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentMargins }
+    set { setMargins(newValue.directional(rightToLeft: isRightToLeft)) }
+  }
+
+  /// ``layoutMargins`` by the direction of the language.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { currentMargins.directional(rightToLeft: isRightToLeft) }
+    set { setMargins(newValue) }
+  }
+
+  /// Whether the margins of the superview hold here too, where they reach into this view. False by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutSettings?.preservesSuperviewMargins ?? false }
+    set {
+      changingMargins { changeLayoutSettings { $0.preservesSuperviewMargins = newValue } }
+    }
+  }
+
+  /// Whether the safe area is part of the margins. True by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutSettings?.insetsMarginsFromSafeArea ?? true }
+    set {
+      changingMargins { changeLayoutSettings { $0.insetsMarginsFromSafeArea = newValue } }
+    }
+  }
+
+  /// Called after ``layoutMargins`` changed.
+  open func layoutMarginsDidChange() {}
+
   // MARK: Looks
 
   /// The colour behind the contents; nil for none.
@@ -205,10 +259,10 @@ public import UIKitLayers
 
   /// Whether the view, and all in it, is left out of drawing and touching.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || isCollapsing }
     set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
+      guard newValue != isHidden else { return }
+      if let superview { superview.hide(self, newValue) } else { layer.isHidden = newValue }
       if newValue { cancelTouches() }
     }
   }
@@ -360,6 +414,14 @@ public import UIKitLayers
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Whether touches reach `view`, which is this one or lies in it.
   func lets(_ touches: Set<UITouch>, with event: UIEvent?, reach view: UIView) -> Bool { true }
+  /// The size of the contents, for a given width where that matters, as ``intrinsicContentSize``.
+  func contentSize(width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// How far down the first or the last line stands in a view of `size` points.
+  func ownBaseline(isFirst: Bool, in size: CGSize) -> CGFloat { size.height }
+  /// Told after the size of a subview's contents changed.
+  func subviewSizeDidChange() { setNeedsLayout() }
+  /// Hides or shows a subview.
+  func hide(_ subview: UIView, _ hidden: Bool) { subview.layer.isHidden = hidden }
 
   var subviewStorage: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
@@ -368,6 +430,9 @@ public import UIKitLayers
   var traits: UITraitCollection?
   /// How many running animations keep touches off this view.
   var animationsBlockingTouches = 0
+  /// Whether the view is hidden, and seen still until it has collapsed.
+  var isCollapsing = false
+  var layoutSettings: LayoutSettings?
   package weak var viewController: UIViewController?
   /// What the kit keeps with this view: freed with it.
   package var attachments = Attachments()

@@ -17,13 +17,23 @@ extension UIButton {
     return CGSize(width: size.width.rounded(.up), height: size.height)
   }
 
+  func titleBaseline(isFirst: Bool, in size: CGSize) -> CGFloat {
+    updateConfigurationIfNeeded()
+    guard titleView.superview != nil else { return size.height }
+    let title = contentFrames(in: CGRect(origin: .zero, size: size)).title
+    return title.minY + titleView.textBaseline(isFirst: isFirst, in: title.size)
+  }
+
+  private func contentFrames(in bounds: CGRect) -> ButtonLayout.Frames {
+    layout(maximumWidth: bounds.width).frames(
+      in: bounds, horizontal: contentHorizontalAlignment.resolved(mirrored: isRightToLeft),
+      vertical: contentVerticalAlignment, textAlignment: titleAlignment)
+  }
+
   func placeContent() {
     updateConfigurationIfNeeded()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let layout = layout(maximumWidth: bounds.width)
-    var frames = layout.frames(
-      in: bounds, horizontal: contentHorizontalAlignment.resolved(mirrored: isMirrored),
-      vertical: contentVerticalAlignment, textAlignment: titleAlignment)
+    let isMirrored = isRightToLeft
+    var frames = contentFrames(in: bounds)
     if isMirrored {
       frames = ButtonLayout.Frames(
         image: mirrored(frames.image), title: mirrored(frames.title),

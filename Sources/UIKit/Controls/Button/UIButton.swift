@@ -198,6 +198,14 @@ import UIKitText
   var selectionView: UIView?
   var shownBackground = UIBackgroundConfiguration.clear()
 
+  override func contentSize(width: CGFloat?) -> CGSize {
+    width.map { sizeThatFits(CGSize(width: $0, height: .infinity)) } ?? intrinsicContentSize
+  }
+
+  override func ownBaseline(isFirst: Bool, in size: CGSize) -> CGFloat {
+    titleBaseline(isFirst: isFirst, in: size)
+  }
+
   override func looksDidChange() { contentDidChange() }
 
   package override func stateDidChange() {

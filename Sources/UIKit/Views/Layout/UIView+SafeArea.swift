@@ -13,7 +13,9 @@ extension UIView {
       right: inherited.right + bars.right + extra.right)
     let changed = insets != safeAreaInsets
     guard changed || insets != .zero else { return }
-    safeAreaInsets = insets
+    if changed {
+      changingMargins { safeAreaInsets = insets }
+    }
     for view in subviewStorage { view.updateSafeArea() }
     guard changed else { return }
     safeAreaInsetsDidChange()
