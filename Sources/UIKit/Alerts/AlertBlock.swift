@@ -5,7 +5,7 @@ import Foundation
 final class AlertBlock: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
-  private let content = UIView()
+  private let content = AlertScroll()
   private(set) var rows: [AlertRow] = []
   private var lines: [UIView] = []
   private let look: AlertLook
@@ -77,8 +77,8 @@ final class AlertBlock: UIView {
 
   override func layoutSubviews() {
     let width = bounds.width
-    content.frame = CGRect(
-      x: 0, y: content.frame.minY, width: width, height: contentHeight(for: width))
+    content.frame = bounds
+    content.contentSize = CGSize(width: width, height: contentHeight(for: width))
     let insets = look.headerInsets
     var y = insets.top
     for label in shownLabels {
@@ -88,7 +88,6 @@ final class AlertBlock: UIView {
       y += height + look.headerGap
     }
     layOutRows(from: headerHeight(for: width))
-    scroll(by: 0)
   }
 
   private func layOutRows(from top: CGFloat) {
@@ -112,15 +111,7 @@ final class AlertBlock: UIView {
     }
   }
 
-  // MARK: Scrolling and touching
-
-  var canScroll: Bool { content.bounds.height > bounds.height + 0.5 }
-
-  /// Moves the content, not beyond its ends.
-  func scroll(by way: CGFloat) {
-    let furthest = min(0, bounds.height - content.bounds.height)
-    content.frame.origin.y = min(0, max(furthest, content.frame.minY + way))
-  }
+  // MARK: Touching
 
   /// The answer at a point of the block.
   func row(at point: CGPoint) -> AlertRow? {

@@ -19,15 +19,8 @@ final class AlertContentView: UIView {
   var onChoose: ((UIAlertAction) -> Void)?
   private var content = Content()
   private var blocks: [AlertBlock] = []
-  private var finger: Finger?
-
-  /// The finger that is down, and what it has done so far.
-  private struct Finger {
-    let touch: UITouch
-    let start: CGPoint
-    var last: CGPoint
-    var isScrolling = false
-  }
+  /// The finger that is down.
+  private var finger: UITouch?
 
   func show(_ content: Content) {
     self.content = content
@@ -119,32 +112,25 @@ final class AlertContentView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard finger == nil, let touch = touches.first else { return }
-    let point = touch.location(in: self)
-    finger = Finger(touch: touch, start: point, last: point)
-    press(row(at: point))
+    finger = touch
+    press(row(at: touch.location(in: self)))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard var finger, touches.contains(finger.touch) else { return }
-    let point = finger.touch.location(in: self)
-    let block = blocks.first { $0.frame.contains(finger.start) }
-    if let block, block.canScroll, abs(point.y - finger.start.y) > 10 { finger.isScrolling = true }
-    if finger.isScrolling { block?.scroll(by: point.y - finger.last.y) }
-    finger.last = point
-    self.finger = finger
-    press(finger.isScrolling ? nil : row(at: point))
+    guard let finger, touches.contains(finger) else { return }
+    press(row(at: finger.location(in: self)))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let finger, touches.contains(finger.touch) else { return }
+    guard let finger, touches.contains(finger) else { return }
     self.finger = nil
-    let chosen = finger.isScrolling ? nil : row(at: finger.touch.location(in: self))
+    let chosen = row(at: finger.location(in: self))
     press(nil)
     if let chosen, chosen.action.isEnabled { onChoose?(chosen.action) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let finger, touches.contains(finger.touch) else { return }
+    guard let finger, touches.contains(finger) else { return }
     self.finger = nil
     press(nil)
   }

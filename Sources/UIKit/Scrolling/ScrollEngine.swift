@@ -29,6 +29,8 @@ import UIKitLoop
   /// The time of the frame, or of the event, that is being worked on.
   private var time: TimeInterval { view?.window?.screen.loop.now ?? 0 }
   private var delegate: (any UIScrollViewDelegate)? { view?.scrollDelegate }
+  /// Whether the delegate hears of the end of an animation.
+  private var tellsTravel = true
   private var isUpdating = false
   private var isHeldBack = false
   private var isLeftAlone = false
@@ -63,6 +65,7 @@ import UIKitLoop
     } else {
       view.indicators.place()
     }
+    view.refreshControl?.follow()
     if !isHeldBack { delegate?.scrollViewDidScroll(view) }
   }
 
@@ -102,6 +105,7 @@ import UIKitLoop
     }
     machine.travel(to: offset, at: time)
     isTravelling = true
+    tellsTravel = true
     startStepping()
   }
 
@@ -126,6 +130,7 @@ import UIKitLoop
     let new = ScrollInsets(view)
     insets = new.adjusted
     addedInsets = new.added
+    refreshHeight = new.refresh
     updateInsetsForSubviews(new)
     machine.change(ScrollSpace(of: view, insets), at: time)
     isUpdating = false
@@ -137,6 +142,22 @@ import UIKitLoop
     }
     view.indicators.place()
     if insets != old { view.adjustedContentInsetDidChange() }
+  }
+
+  /// The inset without what a refresh control takes.
+  var insetAboveContent: CGFloat { insets.top - refreshHeight }
+
+  private var refreshHeight: CGFloat = 0
+
+  /// A refresh control has begun or ended. The content stays where it is, and comes back from beyond its end
+  /// on a way of its own.
+  func refreshChanged() {
+    withoutSettling { contentChanged() }
+    guard let view, machine.phase == .resting, !isTracking else { return }
+    let goal = machine.space.clamped(view.contentOffset)
+    guard goal != view.contentOffset else { return }
+    go(to: goal, animated: true)
+    tellsTravel = false
   }
 
   private func updateInsetsForSubviews(_ insets: ScrollInsets) {
@@ -240,7 +261,7 @@ import UIKitLoop
     if isTravelling || isDecelerating { view.indicators.hideSoon() }
     if isTravelling {
       isTravelling = false
-      delegate?.scrollViewDidEndScrollingAnimation(view)
+      if tellsTravel { delegate?.scrollViewDidEndScrollingAnimation(view) }
     }
     if isDecelerating {
       isDecelerating = false

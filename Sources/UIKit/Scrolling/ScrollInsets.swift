@@ -9,6 +9,8 @@ struct ScrollInsets {
   let isScrollable: (x: Bool, y: Bool)
   /// Whether it belongs to a page of a navigation controller.
   let isOfPage: Bool
+  /// The height of a refresh control that is at work.
+  let refresh: CGFloat
 
   /// What is added at each edge.
   var added: UIEdgeInsets {
@@ -28,7 +30,8 @@ struct ScrollInsets {
   var adjusted: UIEdgeInsets {
     let added = added
     return UIEdgeInsets(
-      top: own.top + added.top, left: own.left + added.left, bottom: own.bottom + added.bottom,
+      top: own.top + added.top + refresh, left: own.left + added.left,
+      bottom: own.bottom + added.bottom,
       right: own.right + added.right)
   }
 }
@@ -43,7 +46,8 @@ extension ScrollInsets {
       isScrollable: (
         content.width > size.width || view.alwaysBounceHorizontal,
         content.height > size.height || view.alwaysBounceVertical
-      ), isOfPage: view.isOfPage)
+      ), isOfPage: view.isOfPage,
+      refresh: view.refreshControl?.isRefreshing == true ? view.refreshControl?.fullHeight ?? 0 : 0)
   }
 }
 

@@ -71,6 +71,21 @@ import UIKitGraphics
     engine.show(rect, animated: animated)
   }
 
+  /// The control above the content that asks for new content. It lies behind the other subviews.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.scrollView = nil
+      oldValue?.removeFromSuperview()
+      if let refreshControl {
+        insertSubview(refreshControl, at: 0)
+        refreshControl.scrollView = self
+      }
+      engine.refreshChanged()
+      refreshControl?.follow()
+    }
+  }
+
   // MARK: How it moves
 
   /// Whether fingers scroll. Switching it off ends a drag.

@@ -164,6 +164,20 @@ import UIKitTestSupport
     #expect(log.take() == ["Number 29"])
   }
 
+  @Test func answersThatAreThrownGoOnAndATouchOnlyStopsThem() throws {
+    let answers =
+      (0..<60).map { ("Number \($0)", UIAlertAction.Style.default) } + [("Keep", .cancel)]
+    let (robot, _) = try ask(.actionSheet, answers: answers)
+    try robot.swipe(.up)
+    #expect(!robot.exists("Number 0"))
+    try robot.tap(at: CGPoint(x: 200, y: 400))
+    try robot.settle()
+    #expect(log.take() == [], "the touch stopped them")
+    try robot.tap(at: CGPoint(x: 200, y: 400))
+    try robot.settle()
+    #expect(log.take().count == 1)
+  }
+
   @Test func onAPadASheetIsACardWithoutItsCancel() throws {
     let (robot, alert) = try ask(
       .actionSheet, answers: [("A", .default), ("Keep", .cancel)], device: .pad)

@@ -12,6 +12,11 @@ final class ActivityWheel: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// How many of the blades are there.
+  var shownBlades = count {
+    didSet { if shownBlades != oldValue { setNeedsDisplay() } }
+  }
+
   private var first = 0
   private var diameter: CGFloat = 20
 
@@ -45,7 +50,7 @@ final class ActivityWheel: UIView {
         x: -blade.width / 2, y: -radius + diameter * 0.04, width: blade.width, height: blade.height),
       cornerRadius: blade.width / 2)
     context.translateBy(x: bounds.midX, y: bounds.midY)
-    for index in 0..<Self.count {
+    for index in 0..<min(max(shownBlades, 0), Self.count) {
       let age = (first - index + Self.count) % Self.count
       let alpha = max(0.28, 1 - CGFloat(age) * 0.18)
       context.saveGState()

@@ -101,6 +101,12 @@ import UIKitLoop
       ? UIColor(white: 1, alpha: 0.65) : UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
   }
 
+  /// How many of the blades are there.
+  var shownBlades: Int {
+    get { wheel.shownBlades }
+    set { wheel.shownBlades = newValue }
+  }
+
   private let wheel = ActivityWheel()
   private var ticket: LoopTicket?
 
