@@ -17,7 +17,8 @@ import UIKitTestSupport
 
   /// One chapter a page, in the order of the Gallery's list.
   private let chapters: [any Chapter] = [
-    LanguagesChapter(), ControlEventsChapter(), QuestionsChapter(), DarkChapter(), PadChapter(),
+    LanguagesChapter(), ControlEventsChapter(), ControlsChapter(), QuestionsChapter(),
+    DarkChapter(), PadChapter(),
   ]
   private let storyboard: Storyboard
 

@@ -37,6 +37,8 @@ import UIKitTestSupport
         robot.wait(fingers.pause())
       }
       robot.run { host?.input?.send(.touches(fingers.end)) }
+      // A wheel that fingers started turns for good.
+      for view in robot.window.all { (view as? UIActivityIndicatorView)?.stopAnimating() }
       #expect(throws: Never.self, "it never rests, seed \(seed)") { try robot.settle(limit: 60) }
       let views = robot.window.all
       for view in views { leaks.track(view, "a view, seed \(seed)") }

@@ -87,6 +87,12 @@ extension Robot {
   private var causes: [String] {
     var causes: [String] = []
     for view in finder.allViews {
+      if let wheel = view as? UIActivityIndicatorView, wheel.isAnimating, !wheel.isHidden {
+        causes.append("\(view.shortName) turns (isAnimating): stop it, or wait(_:) instead")
+      }
+      if let bar = view as? UIProgressView, bar.observedProgress?.isFinished == false {
+        causes.append("\(view.shortName) follows a Progress that is not finished")
+      }
       guard let keys = view.layer.animationKeys(), !keys.isEmpty else { continue }
       causes.append("\(view.shortName) is animated (\(keys.joined(separator: ", ")))")
     }

@@ -238,3 +238,28 @@ import UIKit
     #expect(title(.mini).1.leading < title(.small).1.leading)
   }
 }
+
+extension UIButtonConfigurationTests {
+  @Test func aWheelTakesThePlaceOfThePicture() throws {
+    let stage = Stage()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Send"
+    configuration.imagePadding = 8
+    configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in
+    }
+    let button = UIButton(configuration: configuration)
+    let size = button.intrinsicContentSize
+    stage.root.addSubview(button)
+    button.configuration?.showsActivityIndicator = true
+    #expect(button.intrinsicContentSize.width == size.width + 8)
+    button.frame = CGRect(origin: CGPoint(x: 20, y: 100), size: button.intrinsicContentSize)
+    stage.advance(0.2)
+    let wheel = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+    #expect(wheel.isAnimating && abs(wheel.frame.minX - 12) < 1 && wheel.frame.width == 20)
+    #expect(button.imageView?.superview == nil && !stage.isIdle)
+    button.configuration?.showsActivityIndicator = false
+    stage.advance(0.5)
+    #expect(wheel.superview == nil && stage.isIdle && button.imageView?.superview === button)
+    #expect(button.intrinsicContentSize == size)
+  }
+}

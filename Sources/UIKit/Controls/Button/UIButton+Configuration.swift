@@ -82,6 +82,8 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image; a template unless it says otherwise.
     public var image: UIImage?
+    /// Whether a turning wheel is shown in the place of the image.
+    public var showsActivityIndicator = false
     /// On which side of the title the image is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Between image and title, in points.

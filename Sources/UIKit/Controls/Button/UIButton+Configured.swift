@@ -54,8 +54,24 @@ extension UIButton {
     showBackground(shown.background)
     link(titleView, titleView.text?.isEmpty == false)
     link(subtitleView, subtitleView.text?.isEmpty == false)
-    link(pictureView, picture != nil)
+    showActivity(shown.showsActivityIndicator, shown.baseForegroundColor)
+    link(pictureView, picture != nil && activityView == nil)
     link(backgroundView, true, atBack: true)
+  }
+
+  /// The wheel is there only as long as it turns.
+  func showActivity(_ isShown: Bool, _ color: UIColor?) {
+    guard isShown else {
+      activityView?.removeFromSuperview()
+      activityView = nil
+      return
+    }
+    let wheel = activityView ?? UIActivityIndicatorView(style: .medium)
+    wheel.color = color
+    wheel.isAccessibilityElement = false
+    wheel.startAnimating()
+    activityView = wheel
+    link(wheel, true)
   }
 
   private func show(_ text: AttributedString?, in label: UILabel, _ mode: NSLineBreakMode) {

@@ -86,7 +86,12 @@ extension UIButton {
   }
 
   func configurationDidChange() {
-    if configuration == nil { useDefaults() } else { showSelection() }
+    if configuration == nil {
+      showActivity(false, nil)
+      useDefaults()
+    } else {
+      showSelection()
+    }
     contentDidChange()
   }
 

@@ -40,7 +40,8 @@ extension UIButton {
         subtitle: mirrored(frames.subtitle))
     }
     let scale = traitCollection.displayScale
-    pictureView.frame = frames.image.moved(by: imageEdgeInsets).aligned(toScale: scale)
+    (activityView ?? pictureView).frame = frames.image.moved(by: imageEdgeInsets)
+      .aligned(toScale: scale)
     titleView.frame = frames.title.moved(by: titleEdgeInsets).aligned(toScale: scale)
     subtitleView.frame = frames.subtitle.aligned(toScale: scale)
     placeBackground()
@@ -59,7 +60,8 @@ extension UIButton {
 
   private func layout(maximumWidth: CGFloat) -> ButtonLayout {
     var layout = ButtonLayout(
-      imageSize: pictureView.superview == nil ? .zero : pictureView.image?.size ?? .zero,
+      imageSize: activityView?.intrinsicContentSize
+        ?? (pictureView.superview == nil ? .zero : pictureView.image?.size ?? .zero),
       titleSize: .zero, subtitleSize: .zero)
     if let configuration {
       layout.placement = configuration.imagePlacement

@@ -194,6 +194,8 @@ import UIKitText
   let subtitleView = UILabel()
   let backgroundView = UIImageView(image: nil)
 
+  /// The wheel in the place of a configuration's image.
+  var activityView: UIActivityIndicatorView?
   /// What a selected system button has behind its contents.
   var selectionView: UIView?
   var shownBackground = UIBackgroundConfiguration.clear()
