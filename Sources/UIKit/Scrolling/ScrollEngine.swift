@@ -17,23 +17,25 @@ import UIKitLoop
   var isTracking = false
 
   /// What is added to the content's inset, with that.
-  private(set) var insets = UIEdgeInsets.zero
+  var insets = UIEdgeInsets.zero
   /// What is added to it.
-  private(set) var addedInsets = UIEdgeInsets.zero
+  var addedInsets = UIEdgeInsets.zero
+  /// What a refresh control takes that is at work.
+  var refreshHeight: CGFloat = 0
   /// What is left of the safe area for the content.
-  private(set) var insetsForSubviews = UIEdgeInsets.zero
+  var insetsForSubviews = UIEdgeInsets.zero
 
   private(set) weak var view: UIScrollView?
   /// The offset that the machine asked for; another one comes from outside.
   private var expected: CGPoint?
   /// The time of the frame, or of the event, that is being worked on.
-  private var time: TimeInterval { view?.window?.screen.loop.now ?? 0 }
+  var time: TimeInterval { view?.window?.screen.loop.now ?? 0 }
   private var delegate: (any UIScrollViewDelegate)? { view?.scrollDelegate }
   /// Whether the delegate hears of the end of an animation.
-  private var tellsTravel = true
-  private var isUpdating = false
+  var tellsTravel = true
+  var isUpdating = false
   private var isHeldBack = false
-  private var isLeftAlone = false
+  var isLeftAlone = false
 
   func attach(to view: UIScrollView) {
     self.view = view
@@ -66,7 +68,13 @@ import UIKitLoop
       view.indicators.place()
     }
     view.refreshControl?.follow()
-    if !isHeldBack { delegate?.scrollViewDidScroll(view) }
+    if !isHeldBack { tellScroll() }
+  }
+
+  func tellScroll() {
+    guard let view else { return }
+    delegate?.scrollViewDidScroll(view)
+    view.observers.tell(.scroll, view)
   }
 
   /// Runs changes of the offset that nobody is told of.
@@ -116,60 +124,6 @@ import UIKitLoop
     if offset != view.bounds.origin { view.setContentOffset(offset, animated: animated) }
   }
 
-  // MARK: Content
-
-  /// Works out anew what there is to scroll. Content at rest is brought back between its ends; where it
-  /// stood at its beginning, it does so again.
-  func contentChanged() {
-    guard let view, !isUpdating else { return }
-    isUpdating = true
-    let old = insets
-    let wasAtBeginning = (
-      x: view.bounds.minX == -insets.left, y: view.bounds.minY == -insets.top
-    )
-    let new = ScrollInsets(view)
-    insets = new.adjusted
-    addedInsets = new.added
-    refreshHeight = new.refresh
-    updateInsetsForSubviews(new)
-    machine.change(ScrollSpace(of: view, insets), at: time)
-    isUpdating = false
-    if machine.phase == .resting, !isTracking, !isLeftAlone {
-      var offset = machine.space.clamped(view.bounds.origin)
-      if wasAtBeginning.x { offset.x = machine.space.x.least }
-      if wasAtBeginning.y { offset.y = machine.space.y.least }
-      if offset != view.bounds.origin { view.contentOffset = offset }
-    }
-    view.indicators.place()
-    if insets != old { view.adjustedContentInsetDidChange() }
-  }
-
-  /// The inset without what a refresh control takes.
-  var insetAboveContent: CGFloat { insets.top - refreshHeight }
-
-  private var refreshHeight: CGFloat = 0
-
-  /// A refresh control has begun or ended. The content stays where it is, and comes back from beyond its end
-  /// on a way of its own.
-  func refreshChanged() {
-    withoutSettling { contentChanged() }
-    guard let view, machine.phase == .resting, !isTracking else { return }
-    let goal = machine.space.clamped(view.contentOffset)
-    guard goal != view.contentOffset else { return }
-    go(to: goal, animated: true)
-    tellsTravel = false
-  }
-
-  private func updateInsetsForSubviews(_ insets: ScrollInsets) {
-    let (all, added) = (insets.safeArea, insets.added)
-    let left = UIEdgeInsets(
-      top: all.top - added.top, left: all.left - added.left, bottom: all.bottom - added.bottom,
-      right: all.right - added.right)
-    guard left != insetsForSubviews else { return }
-    insetsForSubviews = left
-    for subview in view?.subviewStorage ?? [] { subview.updateSafeArea() }
-  }
-
   // MARK: Fingers
 
   func beginDrag(travel: CGVector) {
@@ -179,6 +133,7 @@ import UIKitLoop
     machine.beginDrag(
       lock: view.isDirectionalLockEnabled ? ScrollLock.forTravel(travel) : .none)
     delegate?.scrollViewWillBeginDragging(view)
+    view.observers.tell(.willBeginDragging, view)
   }
 
   func drag(to translation: CGPoint) {
@@ -208,6 +163,7 @@ import UIKitLoop
     isTracking = false
     if !isDecelerating { view.indicators.hideSoon() }
     delegate?.scrollViewDidEndDragging(view, willDecelerate: isDecelerating)
+    view.observers.tell(.didEndDragging, view)
     beginDecelerating()
   }
 
@@ -267,7 +223,10 @@ import UIKitLoop
       isDecelerating = false
       let wasTold = isDecelerationTold
       isDecelerationTold = false
-      if wasTold { delegate?.scrollViewDidEndDecelerating(view) }
+      if wasTold {
+        delegate?.scrollViewDidEndDecelerating(view)
+        view.observers.tell(.didEndDecelerating, view)
+      }
     }
   }
 

@@ -94,7 +94,7 @@ import UIKitLoop
     }
     let goal = view.contentOffset
     guard animated, view.window != nil, old.scale != new || old.offset != goal else {
-      if old.offset != goal { view.scrollDelegate?.scrollViewDidScroll(view) }
+      if old.offset != goal { view.engine.tellScroll() }
       if old.scale != new { view.scrollDelegate?.scrollViewDidZoom(view) }
       return
     }

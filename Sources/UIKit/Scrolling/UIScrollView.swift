@@ -293,6 +293,7 @@ import UIKitGraphics
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  package let observers = ScrollObservers()
   let engine = ScrollEngine()
   private(set) lazy var touchHandling = ScrollTouches(self)
   private(set) lazy var zoom = ScrollZoom(self)
