@@ -11,7 +11,7 @@ import UIKitTestSupport
 
   init() {
     let screen = UIViewController()
-    robot = Robot(screen)
+    robot = Robot(screen, device: .coarse)
     button.setTitle("More", for: .normal)
     button.frame = CGRect(x: 150, y: 200, width: 90, height: 44)
     screen.view.addSubview(button)
