@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTestSupport
 
 /// A hand of six fingers that goes mad, and a host that makes mistakes.
 struct RandomFingers {

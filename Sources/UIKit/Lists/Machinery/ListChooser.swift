@@ -1,0 +1,117 @@
+import Foundation
+
+/// The finger that presses items of a list and chooses them.
+///
+/// In this order: `mayHighlight`, `didHighlight`; when the finger is lifted `willSelect` (or `willDeselect`),
+/// `didDeselect` of the one before, `didSelect`, `didUnhighlight`.
+@MainActor final class ListChooser {
+  var selection = ListSelection()
+  private unowned let host: any ListHost
+  private unowned let tiler: ListTiler
+  private var pressed: (touch: UITouch, path: IndexPath)?
+  /// What shows as pressed.
+  private(set) var highlighted: IndexPath?
+
+  init(host: any ListHost, tiler: ListTiler) {
+    self.host = host
+    self.tiler = tiler
+  }
+
+  // MARK: The finger
+
+  func begin(_ touches: Set<UITouch>) {
+    guard pressed == nil, selection.isAllowed, let touch = touches.first else { return }
+    guard let path = path(under: touch), host.mayHighlight(path) else { return }
+    pressed = (touch, path)
+    highlight(path)
+  }
+
+  func end(_ touches: Set<UITouch>) {
+    guard let (touch, path) = pressed, touches.contains(touch) else { return }
+    pressed = nil
+    if self.path(under: touch) == path { tap(path) }
+    unhighlight()
+  }
+
+  func cancel(_ touches: Set<UITouch>) {
+    guard let (touch, _) = pressed, touches.contains(touch) else { return }
+    pressed = nil
+    unhighlight()
+  }
+
+  /// Forgets a press on what is not there any longer, or has another place now.
+  func forgetPress() {
+    pressed = nil
+    highlighted = nil
+  }
+
+  private func path(under touch: UITouch) -> IndexPath? {
+    let point = touch.location(in: host)
+    for (key, view) in tiler.views where key.kind == .cell && !view.isHidden {
+      if view.point(inside: view.convert(point, from: host), with: nil) { return key.path }
+    }
+    return nil
+  }
+
+  private func highlight(_ path: IndexPath) {
+    highlighted = path
+    if let view = tiler.views[.cell(path)] { host.show(view, isHighlighted: true, animated: false) }
+    host.didHighlight(path)
+  }
+
+  private func unhighlight() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    if let view = tiler.views[.cell(path)] { host.show(view, isHighlighted: false, animated: true) }
+    host.didUnhighlight(path)
+  }
+
+  // MARK: Choosing
+
+  /// What a person's tap does; the host is told.
+  func tap(_ path: IndexPath) {
+    switch selection.effect(ofTap: path) {
+    case .nothing: break
+    case .deselect(let path):
+      guard let path = host.willDeselect(path) else { return }
+      deselect(path, animated: true)
+      host.didDeselect(path)
+    case .select(let path, _):
+      guard let chosen = host.willSelect(path) else { return }
+      // NB: looked up again, since the host may have chosen something itself meanwhile.
+      guard case .select(_, let others) = selection.effect(ofTap: chosen) else { return }
+      for other in others {
+        guard let gone = host.willDeselect(other) else { continue }
+        deselect(gone, animated: true)
+        host.didDeselect(gone)
+      }
+      mark(chosen, animated: true)
+      host.didSelect(chosen)
+    }
+  }
+
+  /// Chooses by code: nobody is told.
+  func select(_ path: IndexPath, animated: Bool) {
+    if !selection.allowsSeveral {
+      for other in selection.paths where other != path { deselect(other, animated: animated) }
+    }
+    mark(path, animated: animated)
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    guard selection.contains(path) else { return }
+    selection.remove(path)
+    if let view = tiler.views[.cell(path)] {
+      host.show(view, isSelected: false, animated: animated)
+    }
+  }
+
+  func deselectAll(animated: Bool) {
+    for path in selection.paths { deselect(path, animated: animated) }
+  }
+
+  private func mark(_ path: IndexPath, animated: Bool) {
+    selection.insert(path)
+    if let view = tiler.views[.cell(path)] { host.show(view, isSelected: true, animated: animated) }
+  }
+}
