@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class SheetPuller: NSObject {
   private weak var manager: SheetPresentation?
   private weak var card: UIView?
-  private let pan = UIPanGestureRecognizer()
+  private let pan = SheetPan()
   private var token: GestureHandlers.Token?
   private var drag: SheetDrag?
 

@@ -47,7 +47,8 @@ import Foundation
     return !belongsToOuter(way) && takesBackTouches()
   }
 
-  /// A drag along which this view has nothing more to show goes to a scroll view around it that has.
+  /// A drag along which this view has nothing more to show goes to a scroll view around it that has, and one
+  /// down to the card that it is on.
   private func belongsToOuter(_ way: CGPoint) -> Bool {
     let isAcross = abs(way.x) > abs(way.y)
     guard
@@ -62,6 +63,9 @@ import Foundation
       if let scroll = candidate as? UIScrollView, scroll.isScrollEnabled,
         scroll.hasMore(isAcross: isAcross, forTravel: travel)
       {
+        return true
+      }
+      if !isAcross, travel > 0, candidate.recognizers.contains(where: { $0 is SheetPan }) {
         return true
       }
       outer = candidate.superview

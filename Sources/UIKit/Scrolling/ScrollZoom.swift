@@ -196,7 +196,7 @@ import UIKitLoop
     apply(travel.way.scale(at: elapsed), to: content)
     view.contentOffset = travel.way.offsets.position(at: elapsed)
     view.scrollDelegate?.scrollViewDidZoom(view)
-    if elapsed >= ScrollTravel.duration { end() }
+    if ScrollTravel.isOver(after: elapsed) { end() }
     return self.travel != nil
   }
 

@@ -52,6 +52,24 @@ import UIKit
     stage.touch(.ended, 200, 100 + points)
   }
 
+  @Test func contentAtItsBeginningLeavesAPullDownToTheCard() {
+    let scroll = UIScrollView(frame: card.view.bounds)
+    scroll.contentSize = CGSize(width: 300, height: 5000)
+    card.view.addSubview(scroll)
+    stage.advance(0.1)
+    pull(-200, steps: 10)
+    stage.advance(1)
+    #expect(scroll.contentOffset.y > 100)
+    pull(60, steps: 10)
+    stage.advance(1)
+    #expect(scroll.contentOffset.y > 50 && log.take() == [])
+    scroll.setContentOffset(
+      CGPoint(x: 0, y: -scroll.adjustedContentInset.top), animated: false)
+    pull(600, steps: 20)
+    stage.advance(1)
+    #expect(log.take() == ["will", "did"])
+  }
+
   @Test func followsOneToOneAfterTenPoints() {
     stage.touch(.began, 200, 100)
     stage.touch(.moved, 200, 130)

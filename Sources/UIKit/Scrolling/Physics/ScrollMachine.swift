@@ -138,7 +138,7 @@ package nonisolated struct ScrollMachine: Sendable {
     case .travelling(let travel, let start):
       let elapsed = max(0, time - start)
       offset = travel.position(at: elapsed)
-      if elapsed >= ScrollTravel.duration { phase = .resting }
+      if ScrollTravel.isOver(after: elapsed) { phase = .resting }
     }
   }
 

@@ -23,8 +23,11 @@ package nonisolated struct ScrollTravel: Equatable, Sendable {
 
   /// Which part of the way is done.
   package static func part(at time: TimeInterval) -> CGFloat {
-    curve.progress(at: CGFloat(time / duration))
+    isOver(after: time) ? 1 : curve.progress(at: CGFloat(time / duration))
   }
+
+  /// Whether the way is done. Differences of times miss the end by less than a microsecond.
+  package static func isOver(after time: TimeInterval) -> Bool { time >= duration - 1e-6 }
 
   /// Slow, fast, slow: the default curve of animations.
   private static let curve = CubicBezier(0.42, 0, 0.58, 1)
