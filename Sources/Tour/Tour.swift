@@ -18,6 +18,7 @@ import UIKitTestSupport
   /// One chapter a page, in the order of the Gallery's list.
   private let chapters: [any Chapter] = [
     LanguagesChapter(), ControlEventsChapter(), ControlsChapter(), QuestionsChapter(),
+    GesturesChapter(),
     DarkChapter(), PadChapter(),
   ]
   private let storyboard: Storyboard

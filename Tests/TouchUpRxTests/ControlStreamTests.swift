@@ -47,6 +47,37 @@ import UIKitTestSupport
     #expect(order == ["first", "second", "closure"])
   }
 
+  @Test func gesturesOfAView() throws {
+    weak var gone: UIView?
+    var seen: [String] = []
+    let bag = DisposeBag()
+    do {
+      let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
+      view.accessibilityIdentifier = "pad"
+      gone = view
+      let screen = UIViewController()
+      screen.view.addSubview(view)
+      let pinches = view.rx.pinchGesture()
+      let swipes = view.rx.swipeGesture([.left, .right])
+      #expect(view.gestureRecognizers == nil, "nothing is added before it is subscribed to")
+      let pinching = pinches.filter { $0.state == .ended }
+        .subscribe(onNext: { seen.append("pinch to \(Int(($0.scale * 10).rounded()))") })
+      swipes.subscribe(onNext: { _ in seen.append("swipe") }, onCompleted: { seen.append("end") })
+        .disposed(by: bag)
+      view.rx.tapGesture(taps: 2).subscribe(onNext: { _ in seen.append("double tap") })
+        .disposed(by: bag)
+      #expect(view.gestureRecognizers?.count == 3)
+      let robot = Robot(screen)
+      try robot.pinch(.id("pad"), scale: 0.5)
+      try robot.drag(.id("pad"), by: CGVector(dx: -80, dy: 0), duration: 0.2)
+      try robot.doubleTap(.id("pad"))
+      pinching.dispose()
+      #expect(view.gestureRecognizers?.count == 2, "the recogniser leaves with its subscription")
+      #expect(seen == ["pinch to 5", "swipe", "double tap"])
+    }
+    #expect(gone == nil && seen.last == "end")
+  }
+
   @Test func aGestureHandsOverItsRecognizer() throws {
     let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
     view.accessibilityIdentifier = "pad"

@@ -2,8 +2,8 @@ import UIKit
 
 /// The small pictures of the Gallery, drawn in code.
 enum Signs {
-  /// Points to where a tap leads.
-  static let chevron = arrow(size: CGSize(width: 8, height: 14), width: 2)
+  /// Points to where a tap leads. Drawn for the screen that asks.
+  static var chevron: UIImage { arrow(size: CGSize(width: 8, height: 14), width: 2) }
 
   /// A rounded square of 30 points with a white sign.
   static func tile(color: UIColor, sign: (CGRect) -> Void) -> UIImage {

@@ -18,3 +18,15 @@ extension UIGestureRecognizer {
     RecognizerHandlers.of(self).add(Handler(onRemove: onEnd) { _, _ in body() })
   }
 }
+
+extension UIView {
+  /// Adds a recogniser with a handler, and takes it off with that; `onEnd` is told once when that happens or the
+  /// view goes away.
+  package func wait(
+    for recognizer: UIGestureRecognizer, onEnd: @escaping @Sendable () -> Void,
+    _ body: @escaping @MainActor () -> Void
+  ) -> RemovableTarget {
+    adopt(recognizer)
+    return recognizer.wait(onEnd: onEnd, body)
+  }
+}

@@ -8,6 +8,21 @@ extension UIGestureRecognizer {
     return recognizer
   }
 
+  static func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction, _ fingers: Int
+  ) -> UISwipeGestureRecognizer {
+    let recognizer = UISwipeGestureRecognizer()
+    recognizer.direction = direction
+    recognizer.numberOfTouchesRequired = fingers
+    return recognizer
+  }
+
+  static func screenEdgePan(_ edges: UIRectEdge) -> UIScreenEdgePanGestureRecognizer {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = edges
+    return recognizer
+  }
+
   static func longPress(_ minimumDuration: TimeInterval) -> UILongPressGestureRecognizer {
     let recognizer = UILongPressGestureRecognizer()
     recognizer.minimumPressDuration = minimumDuration

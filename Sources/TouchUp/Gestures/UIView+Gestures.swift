@@ -46,6 +46,56 @@ extension ViewHandling {
     attach(UIPanGestureRecognizer(), handler)
   }
 
+  /// Runs `handler` with the view and the recogniser as two fingers come together or go apart: at `began`,
+  /// each `changed`, and `ended` or `cancelled`. Its `scale` counts from where it began.
+  @discardableResult public func onPinch(
+    _ handler: @escaping @MainActor (Self, UIPinchGestureRecognizer) -> Void
+  ) -> RemovableTarget {
+    attach(UIPinchGestureRecognizer(), handler)
+  }
+
+  /// Runs `handler` with the view and the recogniser as two fingers turn: at `began`, each `changed`, and
+  /// `ended` or `cancelled`. Its `rotation` is in radians.
+  @discardableResult public func onRotation(
+    _ handler: @escaping @MainActor (Self, UIRotationGestureRecognizer) -> Void
+  ) -> RemovableTarget {
+    attach(UIRotationGestureRecognizer(), handler)
+  }
+
+  /// Runs `handler` with the view when as many `fingers` swipe over it in one of the directions.
+  @discardableResult public func onSwipe(
+    _ direction: UISwipeGestureRecognizer.Direction = .right, fingers: Int = 1,
+    _ handler: @escaping @MainActor (Self) -> Void
+  ) -> RemovableTarget {
+    attach(.swipe(direction, fingers)) { view, _ in handler(view) }
+  }
+
+  /// Runs `handler` when as many `fingers` swipe over the view in one of the directions.
+  @discardableResult public func onSwipe(
+    _ direction: UISwipeGestureRecognizer.Direction = .right, fingers: Int = 1,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> RemovableTarget {
+    attach(.swipe(direction, fingers)) { _, _ in handler() }
+  }
+
+  /// Runs `handler` with the view and the recogniser, which knows where it began, when as many `fingers`
+  /// swipe over it in one of the directions.
+  @discardableResult public func onSwipe(
+    _ direction: UISwipeGestureRecognizer.Direction = .right, fingers: Int = 1,
+    _ handler: @escaping @MainActor (Self, UISwipeGestureRecognizer) -> Void
+  ) -> RemovableTarget {
+    attach(.swipe(direction, fingers), handler)
+  }
+
+  /// Runs `handler` with the view and the recogniser as a finger drags in from one of the screen's edges: at
+  /// `began`, each `changed`, and `ended` or `cancelled`.
+  @discardableResult public func onScreenEdgePan(
+    _ edges: UIRectEdge,
+    _ handler: @escaping @MainActor (Self, UIScreenEdgePanGestureRecognizer) -> Void
+  ) -> RemovableTarget {
+    attach(.screenEdgePan(edges), handler)
+  }
+
   func attach<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ handler: @escaping @MainActor (Self, Recognizer) -> Void
   ) -> RemovableTarget {
@@ -61,7 +111,8 @@ extension ViewHandling {
     return recognizer.on(with: owner) { [unowned self] in handler($0, self, $1) }
   }
 
-  private func adopt(_ recognizer: UIGestureRecognizer) {
+  /// Takes a recogniser that leaves with its last handler.
+  func adopt(_ recognizer: UIGestureRecognizer) {
     isUserInteractionEnabled = true
     addGestureRecognizer(recognizer)
     RecognizerHandlers.of(recognizer).leavesWithHandlers = true

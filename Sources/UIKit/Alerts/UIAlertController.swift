@@ -62,6 +62,31 @@
     contentDidChange()
   }
 
+  /// Return chooses the preferred action, or the only one, or the only default one; Escape cancels.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !use($0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  private func use(_ press: UIPress) -> Bool {
+    switch press.key?.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter:
+      guard let action = actionOfReturn else { return false }
+      choose(action)
+    case .keyboardEscape:
+      if let cancelAction { choose(cancelAction) } else { tapBeside() }
+    default: return false
+    }
+    return true
+  }
+
+  private var actionOfReturn: UIAlertAction? {
+    if let preferredAction { return preferredAction }
+    if actions.count == 1 { return actions[0] }
+    let usual = actions.filter { $0.style == .default }
+    return usual.count == 1 ? usual[0] : nil
+  }
+
   var contentView: AlertContentView? { viewIfLoaded as? AlertContentView }
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 

@@ -56,8 +56,15 @@ package import UIKitLoop
     screen.traitCollection.preferredContentSizeCategory
   }
 
-  /// Hands `event` to the windows whose touches it has.
+  /// Hands `event` to the windows whose touches or presses it has.
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      for window in windows.reversed()
+      where event.allPresses.contains(where: { $0.window === window }) {
+        window.sendEvent(event)
+      }
+      return
+    }
     for window in windows.reversed() where event.touches(for: window) != nil {
       window.sendEvent(event)
     }

@@ -6,7 +6,8 @@ import UIKitLayers
 /// Order of calls: `loadView`, `viewDidLoad` once, when ``view`` is first asked for; then
 /// `viewWillAppear`, `viewIsAppearing` (in the window now), layout, `viewDidAppear` after the first frame;
 /// `viewWillDisappear`, `viewDidDisappear`.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   /// Makes a controller. There are no nibs on Linux: a name is reported, and ``loadView()`` makes the
   /// view as without one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -218,6 +219,16 @@ import UIKitLayers
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissTopmost(.init(isAnimated: flag, completion: completion))
   }
+
+  // MARK: Focus
+
+  /// Whether the focus may move so, when a view in this one's has it before or after. True unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus moved, when a view in this one's had it before or has it now.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Responder
 

@@ -57,8 +57,12 @@ public import Foundation
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
+
+  /// Whether Tab stops here: while the control is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
 
   /// Whether the control follows a finger.
   open internal(set) var isTracking = false

@@ -73,6 +73,9 @@ public import Foundation
   /// until it is over. True by default.
   open var requiresExclusiveTouchType = true
 
+  /// The modifiers that were held on the keyboard at the newest event.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
   /// Where the gesture is: the middle of its fingers, in the coordinates of `view` or the window.
   open func location(in view: UIView?) -> CGPoint { middle(in: view) }
 

@@ -4,6 +4,8 @@ import Foundation
 nonisolated public enum HostEvent: Equatable, Sendable {
   /// What fingers did at one moment. Fingers that are down and not named did not move.
   case touches([HostTouch])
+  /// What a key did.
+  case key(HostKey)
   /// The device is another now: it was turned, resized, or switched to dark.
   case device(HostDevice)
 }

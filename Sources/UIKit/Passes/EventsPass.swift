@@ -10,6 +10,7 @@ import Foundation
   private var takenBefore = 0
   private var touches: [Int: UITouch] = [:]
   private var taps = TapCounter()
+  private let keys = PressDispatcher()
   /// How many events are being sent: more than one when a handler runs the loop.
   private var depth = 0
 
@@ -36,6 +37,9 @@ import Foundation
       taken += 1
       switch item.event {
       case .touches(let batch): deliver(batch, at: item.time, to: application)
+      case .key(let key):
+        screen.tree.layoutIfNeeded()
+        keys.handle(key, at: item.time, in: application)
       case .device(let device): change(to: device, application)
       }
     }
@@ -78,6 +82,7 @@ import Foundation
     touches = touches.filter { !$0.value.isOver }
     if all.contains(where: { $0.phase != .stationary }) {
       event.timestamp = time
+      event.modifierFlags = keys.modifiers
       event.touches = all
       depth += 1
       application.sendEvent(event)
@@ -117,6 +122,7 @@ import Foundation
     for window in application.windows.reversed() where !window.isHidden {
       let point = window.convertFromScreen(place)
       guard let view = window.hitTest(point, with: event) else { continue }
+      window.focusSystem.rest()
       let touch = UITouch(window: window, location: point, type: change.type, timestamp: time)
       touch.view = view
       // A further finger that comes while one is down is no second tap.

@@ -61,6 +61,7 @@ package import UIKitLoop
   @discardableResult package func runFrame() -> Bool {
     guard isRunning, let application else { return false }
     events.run(application)
+    for window in application.windows { window.focusSystem.validate() }
     let frame = screen.tree.produceFrame(at: loop.now)
     if let frame {
       framesPresented += 1

@@ -117,7 +117,9 @@ import UIKitLoop
     }
     for recognizer in told where !recognizer.isDecided {
       let own = touches.filter { recognizer.follows($0) }
-      if !own.isEmpty { body(recognizer, Set(own)) }
+      guard !own.isEmpty else { continue }
+      recognizer.modifierFlags = event.modifierFlags
+      body(recognizer, Set(own))
     }
     arbiter.retryHeld()
   }

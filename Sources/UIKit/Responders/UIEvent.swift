@@ -6,12 +6,16 @@ public import Foundation
   nonisolated public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
+    /// Keys.
+    case presses = 3
   }
 
   /// The kind of this event.
   open var type: EventType { .touches }
   /// When it happened, in seconds of the application's loop.
   open package(set) var timestamp: TimeInterval = 0
+  /// The modifiers that are held on the keyboard.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// All fingers that are down, or were until this event; nil when there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 

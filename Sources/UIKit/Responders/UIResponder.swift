@@ -59,6 +59,27 @@ import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Keys went down. Passes them to the next responder unless overridden; call `super` for keys that are not
+  /// used here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Keys are held, and repeat. Passes them to the next responder unless overridden.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys went up. Passes them to the next responder unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// The system stopped following keys. Passes them to the next responder unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   /// The window whose first responder this one can be.
   package var responderWindow: UIWindow? {
     var responder: UIResponder? = self

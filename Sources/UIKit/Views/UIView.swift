@@ -6,7 +6,8 @@ public import UIKitLayers
 ///
 /// NB: members of a class can only be overridden when they stand in its one body. So this body is
 /// declarations and short forwards; the work is in the `UIView+…` files beside it.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate {
   // MARK: Making
 
   /// Makes a view with a frame in points, in the coordinates of its future superview.
@@ -326,7 +327,11 @@ public import UIKitLayers
 
   /// Whether the view and what lies in it gets touches.
   open var isUserInteractionEnabled = true {
-    didSet { if !isUserInteractionEnabled { cancelTouches() } }
+    didSet {
+      guard !isUserInteractionEnabled else { return }
+      cancelTouches()
+      window?.focusSystem.askForCheck()
+    }
   }
 
   /// Whether the view gets more than the first finger.
@@ -361,6 +366,22 @@ public import UIKitLayers
 
   /// Whether `point` (in this view's coordinates) is in the bounds; lower edges are, upper are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
+
+  // MARK: Focus
+
+  /// Whether Tab stops at the view. False unless overridden; controls say yes while they are enabled.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus of the keyboard.
+  open var isFocused: Bool { window?.focusSystem.focusedView === self }
+
+  /// Whether the focus may move so, when the view or one in it has it before or after. True unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus moved, when the view or one in it had it before or has it now.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Accessibility
 

@@ -93,8 +93,35 @@ import UIKitLoop
   /// Called after this stopped being the key window.
   open func resignKey() {}
 
-  /// Hands the touches of `event` to recognisers and views.
-  open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event, in: self) }
+  /// Hands the touches of `event` to recognisers and views, its presses to responders.
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent { return deliver(event) }
+    touchDispatcher.dispatch(event, in: self)
+  }
+
+  /// Keys that no responder used: Tab moves the focus, Space uses what has it, arrows step its value.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !useKey($0, .began) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  /// Keys that repeat: Tab and arrows go on.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !useKey($0, .changed) }
+    if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+  }
+
+  /// Keys go up: Space and Return use what has the focus.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !useKey($0, .ended) }
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+  }
+
+  /// Keys are not followed any longer: nothing is used.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !useKey($0, .cancelled) }
+    if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
+  }
 
   /// Shows or hides the window.
   open override var isHidden: Bool {
@@ -109,6 +136,7 @@ import UIKitLoop
 
   package let application: UIApplication
   package weak var firstResponder: UIResponder?
+  private(set) lazy var focusSystem = UIFocusSystem(self)
   lazy var touchDispatcher = TouchDispatcher(screen: screen)
 
   func setHiddenFlag(_ hidden: Bool) { super.isHidden = hidden }

@@ -53,6 +53,91 @@ import UIKitTestSupport
     #expect(abs(last.x - 60) < 10 && abs(last.y - 30) < 10 && last.x > 40)
   }
 
+  @Test func pinch() throws {
+    var scales: [CGFloat] = []
+    view.onPinch { view, pinch in
+      if pinch.view === view { scales.append(pinch.scale) }
+    }
+    try robot().pinch(.id("pad"), scale: 2)
+    #expect(scales.count > 5 && scales[0] < 1.2 && abs(scales.last! - 2) < 0.3)
+  }
+
+  @Test func rotation() throws {
+    var angle: CGFloat = 0
+    view.onRotation { _, rotation in angle = rotation.state == .ended ? angle : rotation.rotation }
+    try robot().rotate(.id("pad"), by: 1)
+    #expect(abs(angle - 1) < 0.1)
+  }
+
+  @Test func swipes() throws {
+    var seen: [String] = []
+    view.onSwipe { seen.append("right") }
+    view.onSwipe([.left, .up]) { (view: UIView) in seen.append("left or up") }
+    view.onSwipe(.down) { view, swipe in seen.append("down from \(Int(swipe.location(in: view).y))")
+    }
+    let robot = robot()
+    try robot.drag(.id("pad"), by: CGVector(dx: 80, dy: 0), duration: 0.2)
+    try robot.drag(.id("pad"), by: CGVector(dx: -80, dy: 0), duration: 0.2)
+    try robot.drag(.id("pad"), by: CGVector(dx: 0, dy: -80), duration: 0.2)
+    try robot.drag(.id("pad"), by: CGVector(dx: 0, dy: 80), duration: 0.2)
+    #expect(seen == ["right", "left or up", "left or up", "down from 100"])
+  }
+
+  @Test func dragsFromTheEdge() throws {
+    var states: [UIGestureRecognizer.State] = []
+    let robot = robot()
+    view.superview?.onScreenEdgePan(.left) { _, pan in states.append(pan.state) }
+    let finger = try robot.touchDown(at: CGPoint(x: 5, y: 600))
+    try finger.move(by: CGVector(dx: 100, dy: 0), duration: 0.2)
+    try finger.up()
+    #expect(states.first == .began && states.last == .ended)
+  }
+
+  @Test func statesOfAPinchAsASequence() async throws {
+    let pinch = UIPinchGestureRecognizer()
+    view.addGestureRecognizer(pinch)
+    let states = pinch.states()
+    try robot().pinch(.id("pad"), scale: 2)
+    view.removeGestureRecognizer(pinch)
+    var seen: [UIGestureRecognizer.State] = []
+    for await state in states {
+      seen.append(state)
+      if state == .ended { break }
+    }
+    #expect(seen.first == .began && seen.last == .ended)
+  }
+
+  @Test func theOtherGesturesDoNotKeepTheirOwnersEither() throws {
+    weak var gone: Owner?
+    let robot = robot()
+    let before = LiveHandlers.count
+    do {
+      let owner = Owner()
+      gone = owner
+      view.onPinch(with: owner) { owner, _, pinch in if pinch.state == .began { owner.calls += 1 } }
+      view.onSwipe(.up, with: owner) { owner, _ in owner.calls += 10 }
+      view.onSwipe(.left, with: owner) { owner, _, _ in owner.calls += 100 }
+      view.onRotation(with: owner) { owner, _, rotation in
+        if rotation.state == .began { owner.calls += 1000 }
+      }
+      view.superview?.onScreenEdgePan(.right, with: owner) { owner, _, pan in
+        if pan.state == .began { owner.calls += 10_000 }
+      }
+      try robot.pinch(.id("pad"), scale: 2)
+      try robot.drag(.id("pad"), by: CGVector(dx: 0, dy: -80), duration: 0.2)
+      try robot.drag(.id("pad"), by: CGVector(dx: -80, dy: 0), duration: 0.2)
+      try robot.rotate(.id("pad"), by: 1)
+      let finger = try robot.touchDown(at: CGPoint(x: 385, y: 600))
+      try finger.move(by: CGVector(dx: -100, dy: 0), duration: 0.2)
+      try finger.up()
+      #expect(owner.calls == 11_111)
+    }
+    #expect(gone == nil)
+    view.gestureRecognizers = nil
+    view.superview?.gestureRecognizers = nil
+    #expect(LiveHandlers.count == before)
+  }
+
   @Test func aControlsOwnTapWaitsForItsEvent() {
     let button = UIButton()
     var count = 0

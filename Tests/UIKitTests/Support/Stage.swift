@@ -8,7 +8,14 @@ import UIKitLoop
   let application: UIApplication
   let window: UIWindow
   private(set) var frames: [HostFrameInfo] = []
-  private(set) var lastImage: CGImage?
+
+  /// Taken when asked for: of hundreds of stages that wait for their turn few are looked at.
+  var lastImage: CGImage? {
+    if picture == nil { picture = host.lastFrame?.makeImage() }
+    return picture
+  }
+
+  private var picture: CGImage?
 
   struct HostFrameInfo {
     let damage: [CGRect]
@@ -30,7 +37,7 @@ import UIKitLoop
     }
     host.onPresent = { [unowned self] frame in
       frames.append(HostFrameInfo(damage: frame.damage))
-      lastImage = frame.makeImage()
+      picture = nil
     }
     advance(0.05)
   }
