@@ -40,6 +40,10 @@ extension UIView {
     guard outer != .zero else { return .zero }
     let box = frame
     let space = parent.bounds
+    // What is scrolled out of sight is not covered by anything, and scrolling costs it nothing.
+    guard box.maxY >= space.minY, box.minY <= space.maxY, box.maxX >= space.minX,
+      box.minX <= space.maxX
+    else { return .zero }
     // An edge that nothing covers stays uncovered, however far the view reaches beyond it.
     func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       inset > 0 ? max(0, inset - distance) : 0
