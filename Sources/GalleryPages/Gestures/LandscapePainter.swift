@@ -65,7 +65,8 @@ struct LandscapePainter {
     let middle = CGPoint(
       x: box.minX + box.width * landscape.place.x, y: box.minY + box.height * landscape.place.y)
     let color = UIColor(hex: landscape.light)
-    let glow = [color.withAlphaComponent(0.75).cgColor, color.withAlphaComponent(0).cgColor]
+    let strength = landscape == .night ? 0.35 : 0.75
+    let glow = [color.withAlphaComponent(strength).cgColor, color.withAlphaComponent(0).cgColor]
     if let gradient = CGGradient(
       colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: glow as CFArray, locations: [0, 1])
     {
@@ -81,13 +82,16 @@ struct LandscapePainter {
     ).fill()
   }
 
-  /// The same sky each time: the places come from a simple rule.
+  /// The same sky each time: the numbers follow from each other.
   private func paintStars(in box: CGRect) {
-    for index in 0..<70 {
-      let number = CGFloat(index)
-      let x = (number * 0.618_034).truncatingRemainder(dividingBy: 1)
-      let y = (number * 0.754_878).truncatingRemainder(dividingBy: 1)
-      let radius = 0.35 + (number * 0.37).truncatingRemainder(dividingBy: 1) * 0.7
+    var state: UInt32 = 20_250
+    func next() -> CGFloat {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return CGFloat(state >> 8) / CGFloat(1 << 24)
+    }
+    for _ in 0..<90 {
+      let (x, y, size) = (next(), next(), next())
+      let radius = 0.3 + 0.8 * size * size
       UIColor.white.withAlphaComponent(1 - 0.85 * y).setFill()
       UIBezierPath(
         ovalIn: CGRect(
