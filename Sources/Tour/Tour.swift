@@ -17,8 +17,8 @@ import UIKitTestSupport
 
   /// One chapter a page, in the order of the Gallery's list.
   private let chapters: [any Chapter] = [
-    LanguagesChapter(), ControlEventsChapter(), ControlsChapter(), QuestionsChapter(),
-    GesturesChapter(),
+    LanguagesChapter(), ControlEventsChapter(), ControlsChapter(), GesturesChapter(), ListChapter(),
+    QuestionsChapter(),
     DarkChapter(), PadChapter(),
   ]
   private let storyboard: Storyboard

@@ -12,7 +12,7 @@ public struct Page {
   let makeScreen: @MainActor (Language) -> UIViewController
 
   /// All pages, in the order of the list.
-  public static var all: [Page] { [.controlEvents, .controls, .questions, .gestures] }
+  public static var all: [Page] { [.controlEvents, .controls, .gestures, .list, .questions] }
 
   /// The title in a language.
   public func title(in language: Language) -> String { language.text(key) }

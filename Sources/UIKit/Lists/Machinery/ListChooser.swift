@@ -6,6 +6,7 @@ import Foundation
 /// `didDeselect` of the one before, `didSelect`, `didUnhighlight`.
 @MainActor final class ListChooser {
   var selection = ListSelection()
+  let observers = ChoiceObservers()
   private unowned let host: any ListHost
   private unowned let tiler: ListTiler
   private var pressed: (touch: UITouch, path: IndexPath)?
@@ -74,20 +75,25 @@ import Foundation
     case .nothing: break
     case .deselect(let path):
       guard let path = host.willDeselect(path) else { return }
-      deselect(path, animated: true)
-      host.didDeselect(path)
+      takeBack(path)
     case .select(let path, _):
       guard let chosen = host.willSelect(path) else { return }
       // NB: looked up again, since the host may have chosen something itself meanwhile.
       guard case .select(_, let others) = selection.effect(ofTap: chosen) else { return }
       for other in others {
         guard let gone = host.willDeselect(other) else { continue }
-        deselect(gone, animated: true)
-        host.didDeselect(gone)
+        takeBack(gone)
       }
       mark(chosen, animated: true)
       host.didSelect(chosen)
+      observers.body?(host, .select, chosen)
     }
+  }
+
+  private func takeBack(_ path: IndexPath) {
+    deselect(path, animated: true)
+    host.didDeselect(path)
+    observers.body?(host, .deselect, path)
   }
 
   /// Chooses by code: nobody is told.
