@@ -51,7 +51,10 @@ enum Signs {
   }
 
   private static func arrow(size: CGSize, width: CGFloat) -> UIImage {
-    let image = UIGraphicsImageRenderer(size: size).image { _ in
+    // Kept for good: it must not be of the scale of whatever screen asks first.
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 4
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
       let inset = width / 2 + 0.25
       let (tip, tail) = (size.width - inset, inset)
       let path = UIBezierPath()

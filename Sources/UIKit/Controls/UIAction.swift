@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 
 /// Something that can be done, with the closure that does it.
-@preconcurrency @MainActor public final class UIAction: NSObject {
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
   /// Tells actions apart: one with the same identifier takes an earlier one's place.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's name.
@@ -22,9 +22,19 @@ public import Foundation
   public typealias Handler = @MainActor (UIAction) -> Void
 
   /// What it is called, in the person's language; a button made with the action shows it.
-  public var title: String
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
   /// A picture of it; a button made with the action shows it.
-  public var image: UIImage?
+  public override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// How it stands apart from others in a menu.
+  public var attributes: UIMenuElement.Attributes
+  /// Whether it is chosen: shown in a menu.
+  public var state: UIMenuElement.State
   /// Tells it from others.
   public let identifier: Identifier
   /// What did it, while the handler runs: the control; nil at other times.
@@ -32,26 +42,28 @@ public import Foundation
 
   /// Makes an action. Without an identifier it gets one of its own.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping Handler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier ?? Identifier("com.touchup.action.\(UUID().uuidString)")
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
     controlHandler = nil
-    super.init()
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Makes an action that is handed the control that does it: nothing has to be asked or cast on the way.
   package init(
     identifier: Identifier, controlHandler: @escaping @MainActor (UIControl) -> Void
   ) {
-    title = ""
     self.identifier = identifier
+    attributes = []
+    state = .off
     handler = nil
     self.controlHandler = controlHandler
-    super.init()
+    super.init(title: "", subtitle: nil, image: nil)
   }
 
   private let handler: Handler?

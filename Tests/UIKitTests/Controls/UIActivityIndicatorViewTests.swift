@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIActivityIndicatorViewTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .coarse)
   private let wheel = UIActivityIndicatorView(style: .large)
 
   init() {

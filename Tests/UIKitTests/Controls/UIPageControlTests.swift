@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 @MainActor @Suite struct UIPageControlTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .coarse)
   private let log = EventLog()
   private let control = UIPageControl(frame: CGRect(x: 100, y: 100, width: 200, height: 26))
 

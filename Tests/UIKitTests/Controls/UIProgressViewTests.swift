@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIProgressViewTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .coarse)
   private let bar = UIProgressView(progressViewStyle: .default)
 
   init() {

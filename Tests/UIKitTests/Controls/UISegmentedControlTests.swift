@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 @MainActor @Suite struct UISegmentedControlTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .coarse)
   private let log = EventLog()
   private let control = UISegmentedControl(items: ["One", "Two", "Three"])
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 @MainActor @Suite struct UISliderTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .coarse)
   private let log = EventLog()
   private let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 228, height: 34))
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIStepperTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .coarse)
   private let log = EventLog()
   private let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 1, height: 1))
 

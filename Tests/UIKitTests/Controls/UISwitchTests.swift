@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UISwitchTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .coarse)
   private let log = EventLog()
   private let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 300, height: 5))
 

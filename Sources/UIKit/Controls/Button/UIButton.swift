@@ -1,5 +1,6 @@
 public import Foundation
 import UIKitGraphics
+import UIKitLoop
 import UIKitText
 
 /// A control that shows a title, an image or both, and is tapped.
@@ -166,6 +167,49 @@ import UIKitText
   /// Adapts the configuration to the state: calls ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  // MARK: Menu
+
+  /// What the button offers to choose from: when a finger stays down for half a second, or at once with
+  /// ``showsMenuAsPrimaryAction``. The finger may go on to one of the rows; lifted on the button, it leaves the
+  /// menu open. `menuActionTriggered` is sent before it opens.
+  open var menu: UIMenu? {
+    didSet { showSelectedElement() }
+  }
+
+  /// Whether the menu is what the button is for. False by default.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { showSelectedElement() }
+  }
+
+  /// Whether using the button changes what is chosen: with a menu as primary action it shows the chosen element and
+  /// only that one is on, without a menu it is selected and not in turn. False by default.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showSelectedElement() }
+  }
+
+  /// Begins to track; opens the menu, or waits to.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressForMenu()
+    return true
+  }
+
+  /// Goes on tracking, over the rows of an open menu too.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    movePressForMenu(touch)
+    return true
+  }
+
+  /// Ends tracking, and chooses what the finger is on in an open menu.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    endPressForMenu(touch, event)
+  }
+
+  /// Breaks off tracking, and closes the menu.
+  open override func cancelTracking(with event: UIEvent?) { forgetPressForMenu() }
+
+  /// A button that leaves its window takes its menu along.
+  open override func didMoveToWindow() { if window == nil { menuOverlay?.close() } }
+
   // MARK: Size and layout
 
   /// The size of title and image with what lies around them.
@@ -199,6 +243,11 @@ import UIKitText
   /// What a selected system button has behind its contents.
   var selectionView: UIView?
   var shownBackground = UIBackgroundConfiguration.clear()
+  /// The menu while it is open: the window keeps it.
+  weak var menuOverlay: MenuOverlay?
+  var menuTicket: LoopTicket?
+  /// Whether the touch is given up for the open menu's sake.
+  var isHandingOver = false
 
   override func contentSize(width: CGFloat?) -> CGSize {
     width.map { sizeThatFits(CGSize(width: $0, height: .infinity)) } ?? intrinsicContentSize
@@ -215,5 +264,16 @@ import UIKitText
     contentDidChange()
   }
 
-  package override func isPrimary(_ event: Event) -> Bool { event == .touchUpInside }
+  package override func isPrimary(_ event: Event) -> Bool {
+    event == .touchUpInside && !opensMenuAtOnce
+  }
+
+  package override func activate() -> Bool {
+    if opensMenuAtOnce {
+      openMenu()
+      return true
+    }
+    turnSelection()
+    return super.activate()
+  }
 }
