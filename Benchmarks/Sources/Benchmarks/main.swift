@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-let rows: [Row] = controlRows() + streamRows() + frameRows() + scrollRows() + startRows()
+let rows: [Row] = controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + startRows()
 
 let filter = CommandLine.arguments.dropFirst().first ?? ""
 do {
