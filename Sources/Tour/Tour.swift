@@ -7,8 +7,12 @@ import UIKitTestSupport
 @main struct Tour {
   static func main() async {
     do {
-      let folder = try Arguments(CommandLine.arguments).output
-      try await Tour(storyboard: Storyboard(folder: folder)).play()
+      let arguments = try Arguments(CommandLine.arguments)
+      if let events = arguments.wildEvents {
+        let wild = Wild(events: events, seed: arguments.seed, page: arguments.page)
+        exit(try wild.play() ? 0 : 1)
+      }
+      try await Tour(storyboard: Storyboard(folder: arguments.output)).play()
     } catch {
       FileHandle.standardError.write(Data("Tour: \(error)\n".utf8))
       exit(1)

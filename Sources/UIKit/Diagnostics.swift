@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayers
 
 /// Where misuse is told that UIKit would raise an exception for, and that here changes nothing.
 @MainActor package enum Diagnostics {
@@ -11,6 +12,21 @@ import Foundation
     } else {
       FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
     }
+  }
+
+  /// The messages that `body` gives rise to, of views and of layers, instead of on standard error.
+  package static func collect(_ body: () throws -> Void) rethrows -> [String] {
+    var messages: [String] = []
+    let (views, layers) = (listener, LayerDiagnostics.handler)
+    LayerDiagnostics.reset()
+    listener = { messages.append($0) }
+    LayerDiagnostics.handler = { messages.append($0) }
+    defer {
+      listener = views
+      LayerDiagnostics.handler = layers
+    }
+    try body()
+    return messages
   }
 
   static func name(_ view: UIView) -> String {

@@ -3,7 +3,7 @@ public import UIKit
 /// One page of the Gallery.
 public struct Page {
   /// The key of its title; `key.summary` is that of the line below.
-  let key: String
+  public let key: String
   /// The colour of its tile.
   let color: UIColor
   /// Draws its sign into a square of 28 points, in white.
