@@ -1,10 +1,11 @@
 import UIKit
 
-/// A few pictures of the tour side by side, for the README.
+/// A few pictures of the tour, five side by side, for the README.
 struct Poster {
+  private static let columns = 5
   private var pictures: [UIImage] = []
 
-  /// Adds a picture on the right.
+  /// Adds a picture on the right, or below on the left.
   mutating func add(_ picture: UIImage) {
     pictures.append(picture)
   }
@@ -14,14 +15,19 @@ struct Poster {
     guard let first = pictures.first else { return nil }
     let gap: CGFloat = 28
     let size = CGSize(width: first.size.width, height: first.size.height)
-    let width = CGFloat(pictures.count) * (size.width + gap) + gap
+    let columns = min(pictures.count, Self.columns)
+    let rows = (pictures.count + columns - 1) / columns
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let whole = CGSize(width: width, height: size.height + gap * 2)
+    let whole = CGSize(
+      width: CGFloat(columns) * (size.width + gap) + gap,
+      height: CGFloat(rows) * (size.height + gap) + gap)
     return UIGraphicsImageRenderer(size: whole, format: format).image { context in
       for (index, picture) in pictures.enumerated() {
-        let x = gap + CGFloat(index) * (size.width + gap)
-        let frame = CGRect(origin: CGPoint(x: x, y: gap), size: size)
+        let corner = CGPoint(
+          x: gap + CGFloat(index % columns) * (size.width + gap),
+          y: gap + CGFloat(index / columns) * (size.height + gap))
+        let frame = CGRect(origin: corner, size: size)
         let edge = UIBezierPath(roundedRect: frame, cornerRadius: 36)
         context.cgContext.saveGState()
         edge.addClip()
