@@ -41,10 +41,11 @@ import UIKitTestSupport
       var finger: Robot.Finger?
       for step in steps {
         number += 1
-        // What handlers `await` goes on between steps.
-        for _ in 0..<4 { await Task.yield() }
         let before = Set(robot.screenLines)
         try step.action(robot, &finger)
+        // What handlers `await` goes on, and is part of the step's picture.
+        for _ in 0..<4 { await Task.yield() }
+        robot.wait(1.0 / 60)
         let news = robot.screenLines.filter { !before.contains($0) }
         let touched = finger.flatMap { $0.isDown ? $0.location : nil }
         let scene = Scene(

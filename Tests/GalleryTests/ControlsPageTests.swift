@@ -46,6 +46,34 @@ import UIKitTestSupport
     #expect(try values()[3] == "2/3" && segments.selectedSegmentIndex == 1)
   }
 
+  @Test func menusSayWhatWasChosen() throws {
+    #expect(try robot.text(of: .id("value").nth(4)) == "By name")
+    try robot.tap("Sort")
+    try robot.settle()
+    try robot.tap("By date")
+    try robot.settle()
+    #expect(try robot.text(of: .id("value").nth(4)) == "By date")
+    try robot.press("Postcard", for: 0.7)
+    try robot.settle()
+    try robot.tap("Favourite")
+    try robot.settle()
+    #expect(try robot.text(of: .id("value").nth(4)) == "Favourite")
+    try robot.secondaryClick("Postcard")
+    try robot.settle()
+    try robot.tap("Delete")
+    #expect(try robot.text(of: .id("value").nth(4)) == "Delete")
+  }
+
+  @Test func bearsTheLargestText() {
+    var device = HostDevice.smallPicture
+    device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    for language in [Language.english, .japanese] {
+      let robot = Robot(Page.controls.makeScreen(in: language), device: device)
+      #expect(robot.window.textsCutShort == [])
+      assertSnapshot(of: robot, named: "largest-text-\(language.rawValue)")
+    }
+  }
+
   private func values() throws -> [String] {
     try (0..<4).map { try robot.text(of: .id("value").nth($0)) }
   }

@@ -2,12 +2,13 @@ import UIKit
 
 /// A card with a title, a control below it with its value at the other side, and perhaps something under both.
 final class ControlCard: UIView {
-  /// How high the card is, in points.
-  var height: CGFloat { below == nil ? 84 : 118 }
-
   /// What the control is set to, in words.
   var value = "" {
-    didSet { result.text = value }
+    didSet {
+      result.text = value
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
   }
 
   private let card = CardView()
@@ -26,11 +27,14 @@ final class ControlCard: UIView {
     self.below = below
     super.init(frame: .zero)
     title.text = text
-    title.font = .systemFont(ofSize: 13)
+    title.font = .preferredFont(forTextStyle: .footnote)
     title.textColor = .secondaryLabel
-    result.font = .systemFont(ofSize: 17, weight: .semibold)
+    result.font = .preferredFont(forTextStyle: .headline)
     result.accessibilityIdentifier = "value"
-    result.textAlignment = .right
+    for label in [title, result] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     addSubview(card)
     for part in [title, result, control, companion, below] {
       if let part { card.addSubview(part) }
@@ -42,37 +46,62 @@ final class ControlCard: UIView {
     nil
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arrangement(for: size.width).height)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds
-    let width = max(0, bounds.width - 32)
-    title.frame = CGRect(x: 16, y: 10, width: width, height: 18)
-    let room = max(0, width - 84)
-    let own = control.intrinsicContentSize
-    control.frame = place(
-      CGRect(
-        x: 16, y: 54 - own.height / 2, width: own.width < 100 ? own.width : room, height: own.height
-      ))
-    if own.width < 0 { control.frame = place(CGRect(x: 16, y: 37, width: room, height: 34)) }
-    if let companion {
-      let size = companion.intrinsicContentSize
-      companion.frame = place(
-        CGRect(
-          x: 16 + own.width + 16, y: 54 - size.height / 2, width: size.width, height: size.height))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, frame) in arrangement(for: bounds.width).frames {
+      let x = isMirrored ? bounds.width - frame.maxX : frame.minX
+      view.frame = CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size)
     }
-    result.frame = place(CGRect(x: bounds.width - 96, y: 40, width: 80, height: 28))
     result.textAlignment = isMirrored ? .left : .right
-    if let below {
-      let height = below.intrinsicContentSize.height
-      below.frame = CGRect(x: 16, y: 92 - height / 2, width: width, height: height)
-    }
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Where everything is, from left to right. A value that finds no room beside the control stands below it.
+  private func arrangement(for width: CGFloat) -> (
+    frames: [(view: UIView, frame: CGRect)], height: CGFloat
+  ) {
+    let inner = max(0, width - 32)
+    let own = control.intrinsicContentSize
+    let beside = companion.map { $0.intrinsicContentSize.width + 16 } ?? 0
+    let text = result.sizeThatFits(CGSize(width: inner, height: 0))
+    let slot = max(72, text.width.rounded(.up))
+    let isStretched = control is UISlider || control is UISegmentedControl
+    let isBeside = (isStretched ? 180 : own.width) + beside + 12 + slot <= inner
+    let stretch = isBeside ? inner - beside - 12 - slot : inner - beside
+    let size = CGSize(
+      width: max(0, isStretched ? stretch : min(own.width, inner)), height: max(own.height, 0))
 
-  private func place(_ frame: CGRect) -> CGRect {
-    guard isMirrored else { return frame }
-    return CGRect(
-      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    let titleHeight = title.sizeThatFits(CGSize(width: inner, height: 0)).height
+    var frames: [(view: UIView, frame: CGRect)] = [
+      (title, CGRect(x: 16, y: 10, width: inner, height: titleHeight))
+    ]
+    var y = 10 + titleHeight + 8
+    let row = max(
+      36, size.height, companion?.intrinsicContentSize.height ?? 0, isBeside ? text.height : 0)
+    func place(_ view: UIView, _ x: CGFloat, _ size: CGSize) {
+      let top = y + (row - size.height) / 2
+      frames.append((view, CGRect(origin: CGPoint(x: x, y: top), size: size)))
+    }
+    place(control, 16, size)
+    if let companion { place(companion, 16 + size.width + 16, companion.intrinsicContentSize) }
+    if isBeside {
+      place(result, width - 16 - slot, CGSize(width: max(0, slot), height: text.height))
+    }
+    y += row + 6
+    if !isBeside {
+      frames.append((result, CGRect(x: 16, y: y, width: inner, height: text.height)))
+      y += text.height + 6
+    }
+    if let below {
+      let height = below.intrinsicContentSize.height
+      frames.append((below, CGRect(x: 16, y: y + 4, width: inner, height: height)))
+      y += height + 8
+    }
+    return (frames, y + 6)
   }
 }

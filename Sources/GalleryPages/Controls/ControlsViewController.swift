@@ -11,8 +11,11 @@ final class ControlsViewController: UIViewController {
   private let stepper = UIStepper()
   private let segments: UISegmentedControl
   private let pages = UIPageControl()
+  private let sort = UIButton(configuration: .gray())
+  private let picture = UIImageView(image: LandscapePainter.small)
   private let day = Day()
   private let cards: [ControlCard]
+  private let column: CardColumn
 
   init(language: Language) {
     self.language = language
@@ -22,7 +25,9 @@ final class ControlsViewController: UIViewController {
       ControlCard(title: language.text("slider.title"), control: slider, below: bar),
       ControlCard(title: language.text("stepper.title"), control: stepper),
       ControlCard(title: language.text("tie.title"), control: segments, below: pages),
+      ControlCard(title: language.text("menu.title"), control: sort, companion: picture),
     ]
+    column = CardColumn(cards)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -34,7 +39,7 @@ final class ControlsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    for card in cards { view.addSubview(card) }
+    view.addSubview(column)
     toggle.accessibilityLabel = language.text("switch.name")
     slider.accessibilityLabel = language.text("slider.name")
     pages.accessibilityLabel = language.text("tie.name")
@@ -62,19 +67,48 @@ final class ControlsViewController: UIViewController {
     segments.onChange(with: self) { screen, _ in screen.showPart() }
     pages.onChange(with: self) { screen, _ in screen.showPart() }
 
+    // Actions that are handed the screen and do not keep it: in the menu of a button, and in that of a picture that a
+    // finger stays on.
+    sort.configuration?.title = language.text("menu.action")
+    sort.showsMenuAsPrimaryAction = true
+    sort.menu = UIMenu(children: [
+      UIMenu(
+        options: [.displayInline, .singleSelection],
+        children: [choice("menu.name", state: .on), choice("menu.date")]),
+      UIMenu(options: .displayInline, children: [choice("menu.delete", .destructive)]),
+    ])
+    picture.isAccessibilityElement = true
+    picture.accessibilityLabel = language.text("gestures.postcard")
+    picture.onContextMenu(with: self) { screen, _ in
+      [
+        screen.choice("menu.favourite"), screen.choice("menu.copy"),
+        screen.choice("menu.delete", .destructive),
+      ]
+    }
+
     turn(false)
     fill(slider.value)
+    cards[4].value = language.text("menu.name")
     cards[2].value = "0"
     showPart()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let column = view.readableColumn
-    var y = column.minY + 16
-    for card in cards {
-      card.frame = CGRect(x: column.minX, y: y, width: column.width, height: card.height)
-      y = card.frame.maxY + 12
+    let insets = view.safeAreaInsets
+    column.frame = CGRect(
+      x: 0, y: insets.top, width: view.bounds.width, height: max(0, view.bounds.height - insets.top)
+    )
+    column.contentInset.bottom = insets.bottom
+    column.setNeedsLayout()
+  }
+
+  private func choice(
+    _ key: String, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) -> UIAction {
+    let title = language.text(key)
+    return UIAction(title: title, attributes: attributes, state: state, with: self) { screen in
+      screen.cards[4].value = title
     }
   }
 

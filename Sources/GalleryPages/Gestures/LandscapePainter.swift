@@ -8,6 +8,16 @@ struct LandscapePainter {
   /// Where the lake begins, as a fraction of the height.
   private static let shore: CGFloat = 0.68
 
+  /// A picture as small as a stamp, with round corners.
+  static var small: UIImage {
+    let painter = LandscapePainter(landscape: .dusk, size: CGSize(width: 84, height: 60))
+    return UIGraphicsImageRenderer(size: painter.size).image { context in
+      let bounds = CGRect(origin: .zero, size: painter.size)
+      UIBezierPath(roundedRect: bounds, cornerRadius: 8).addClip()
+      painter.paint(in: bounds, context.cgContext)
+    }
+  }
+
   /// The postcard: the picture with a white rim.
   func postcard() -> UIImage {
     UIGraphicsImageRenderer(size: size).image { context in

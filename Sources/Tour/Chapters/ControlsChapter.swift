@@ -50,6 +50,27 @@ struct ControlsChapter: Chapter {
       robot.wait(0.1)
     },
     Step("The pill is there") { try $0.settle() },
+    Step("“Sort” opens its menu, with a mark at the choice") { robot in
+      try robot.tap("Sort")
+      try robot.settle()
+    },
+    Step("“By date” is chosen") { robot in
+      try robot.tap("By date")
+      try robot.settle()
+    },
+    Step("Hold a finger on the postcard: it is lifted, and its menu comes") { robot, finger in
+      finger = try robot.touchDown(on: "Postcard")
+      robot.wait(1)
+    }.onPoster,
+    Step("Slide on to “Delete”") { robot, finger in
+      let row = try robot.find("Delete")
+      try finger?.move(to: row.convert(CGPoint(x: 80, y: 22), to: nil), duration: 0.3)
+    },
+    Step("Lift it: that is what is done") { robot, finger in
+      try finger?.up()
+      finger = nil
+      try robot.settle()
+    },
     Step("Go back") { robot in
       try robot.tap("Back")
       try robot.settle()

@@ -111,7 +111,7 @@ final class AlertContentView: UIView {
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard finger == nil, let touch = touches.first else { return }
+    guard finger == nil, let touch = touches.first(where: \.isByPrimary) else { return }
     finger = touch
     press(row(at: touch.location(in: self)))
   }

@@ -59,6 +59,7 @@ extension UIViewController {
     case .shown, .appearing: break
     }
     appearance = .disappearing(animated: animated)
+    closeMenus()
     viewWillDisappear(animated)
     forward { $0.willDisappear(animated) }
   }

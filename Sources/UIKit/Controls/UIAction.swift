@@ -37,7 +37,7 @@ import Foundation
   public var state: UIMenuElement.State
   /// Tells it from others.
   public let identifier: Identifier
-  /// What did it, while the handler runs: the control; nil at other times.
+  /// What did it, while the handler runs: the control, or for the menu of a view its interaction; nil at other times.
   public var sender: Any? { current }
 
   /// Makes an action. Without an identifier it gets one of its own.
@@ -75,8 +75,13 @@ import Foundation
   /// Does it, for `sender`; `asked` is what it is told that did it.
   package func perform(for sender: UIControl, as asked: AnyObject? = nil) {
     if let controlHandler { return controlHandler(sender) }
+    perform(by: asked ?? sender)
+  }
+
+  /// Does it; `sender` is what it is told that did it.
+  func perform(by sender: AnyObject) {
     let outer = current
-    current = asked ?? sender
+    current = sender
     handler?(self)
     current = outer
   }

@@ -5,13 +5,18 @@ extension UIControl {
   nonisolated static let reach: CGFloat = 70
 
   func trackBegin(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard trackedTouch == nil, isEnabled, let touch = touches.first else { return }
+    guard trackedTouch == nil, isEnabled, let touch = touches.first(where: \.isByPrimary)
+    else { return }
     trackedTouch = touch
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
     guard trackedTouch === touch else { return }
     // As in UIKit, a touch that the control does not want is none of its events either.
     guard isTracking else { return finishTracking() }
+    if opensMenuAtOnce {
+      openMenu(at: touch.location(in: nil))
+      guard trackedTouch === touch else { return }
+    }
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, touchEvent: event)
   }
@@ -25,6 +30,7 @@ extension UIControl {
       return
     }
     guard trackedTouch === touch else { return }
+    if opensMenuAtOnce { menuOverlay?.track(touch.location(in: nil)) }
     isHighlighted = isTouchInside
     if isTouchInside != wasInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, touchEvent: event)
@@ -39,6 +45,7 @@ extension UIControl {
     let isInside = isTouchInside
     if isTracking { endTracking(touch, with: event) }
     guard trackedTouch === touch else { return }
+    if opensMenuAtOnce, menuOverlay != nil { return handOver(touch, event) }
     finishTracking()
     send(isInside ? .touchUpInside : .touchUpOutside, touchEvent: event)
   }
@@ -54,6 +61,7 @@ extension UIControl {
     let wasTracking = isTracking
     finishTracking()
     if wasTracking { cancelTracking(with: event) }
+    if opensMenuAtOnce, !isHandingOver { contextMenuInteraction?.dismissMenu() }
     send(.touchCancel, touchEvent: event)
   }
 

@@ -7,7 +7,7 @@ public import Foundation
 /// `touchDragEnter` or `touchDragExit` when it crosses the edge, then `touchDragInside` or
 /// `touchDragOutside`; last `touchUpInside`, `touchUpOutside` or `touchCancel`. A control that is disabled,
 /// hidden or taken out of its window while tracked gets `touchCancel` and nothing after it.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Makes a control with a frame in points, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,7 +31,10 @@ public import Foundation
   open var isEnabled = true {
     didSet {
       guard oldValue != isEnabled else { return }
-      if !isEnabled { abandonTracking() }
+      if !isEnabled {
+        abandonTracking()
+        contextMenuInteraction?.dismissMenu()
+      }
       updateAccessibilityState()
       stateDidChange()
     }
@@ -162,6 +165,48 @@ public import Foundation
     leaves(gestureRecognizer)
   }
 
+  // MARK: Menu, for subclasses
+
+  /// What shows the control's menu; nil unless it is enabled.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Whether a finger that stays down for half a second, or a pointer's secondary click, opens the menu of
+  /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)``, which a subclass overrides. False by default.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard oldValue != isContextMenuInteractionEnabled else { return }
+      if let interaction = contextMenuInteraction { removeInteraction(interaction) }
+      contextMenuInteraction =
+        isContextMenuInteractionEnabled ? UIContextMenuInteraction(delegate: self) : nil
+      if let interaction = contextMenuInteraction { addInteraction(interaction) }
+    }
+  }
+
+  /// Whether the menu is what the control is for: it opens as a finger touches down. The finger may go on to one of
+  /// the rows; lifted on the control, it leaves the menu open. False by default.
+  open var showsMenuAsPrimaryAction = false
+
+  /// The menu for a place in the control. None, unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// The menu is about to come: `menuActionTriggered` is sent. Call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    send(.menuActionTriggered, touchEvent: nil)
+  }
+
+  /// The menu is about to go. Call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: Accessibility
 
   /// Uses the control as a tap would; false when it is disabled.
@@ -176,6 +221,10 @@ public import Foundation
   /// Does what a tap in the middle does, for an enabled control: Space comes here. Returns whether the control
   /// can be used so.
   package func activate() -> Bool {
+    if opensMenuAtOnce {
+      openMenu(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
+      return true
+    }
     send(.touchDown, touchEvent: nil)
     send(.touchUpInside, touchEvent: nil)
     return true
@@ -191,12 +240,17 @@ public import Foundation
   // overlap, and the check for one is a fifth of what an event costs.
   @exclusivity(unchecked) private(set) var actions = ControlActions()
   weak var trackedTouch: UITouch?
+  /// Whether the touch is given up for the open menu's sake.
+  var isHandingOver = false
 
   /// Told after the state changed.
   package func stateDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
   }
+
+  /// Does what was chosen in the control's menu.
+  package func performFromMenu(_ action: UIAction) { sendAction(action) }
 
   /// Whether `primaryActionTriggered` follows this event.
   package func isPrimary(_ event: Event) -> Bool { false }

@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
 
   /// Whether a new touch is worth handing over: it takes part, and is not over and done already.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard isEnabled, !isDecided, allows(touch.type) else { return false }
+    guard isEnabled, !isDecided, allows(touch.type), takes(touch) else { return false }
     guard shouldReceive(event) else { return false }
     guard let delegate else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: event)

@@ -76,6 +76,9 @@ public import Foundation
   /// The modifiers that were held on the keyboard at the newest event.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
+  /// The buttons of the pointer that were down at the newest event; empty for fingers.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
   /// Where the gesture is: the middle of its fingers, in the coordinates of `view` or the window.
   open func location(in view: UIView?) -> CGPoint { middle(in: view) }
 
@@ -124,6 +127,10 @@ public import Foundation
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Storage for the files beside this one
+
+  /// Whether a touch can be of this gesture, by the buttons of its pointer. UIKit's own gestures are of the primary
+  /// one; an app's own see all.
+  func takes(_ touch: UITouch) -> Bool { true }
 
   /// A new touch is about to be handed out: the time to give up, if it ends what this one waits for.
   func prepare(for touch: UITouch) {}

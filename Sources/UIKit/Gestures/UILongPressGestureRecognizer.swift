@@ -72,6 +72,8 @@ import UIKitLoop
     tapsBefore = 0
   }
 
+  override func takes(_ touch: UITouch) -> Bool { touch.isByPrimary }
+
   private func startTimer() {
     let needsTap = tapsBefore < numberOfTapsRequired
     wait(minimumPressDuration, then: needsTap ? .failed : .began)

@@ -73,6 +73,8 @@ public import Foundation
     machine = PanMachine()
   }
 
+  override func takes(_ touch: UITouch) -> Bool { touch.isByPrimary }
+
   /// Whether it begins after going `way` points in the window.
   func mayBegin(with way: CGPoint) -> Bool { true }
 

@@ -83,6 +83,8 @@ import UIKitLoop
     machine = SwipeMachine()
   }
 
+  override func takes(_ touch: UITouch) -> Bool { touch.isByPrimary }
+
   private func step(_ input: SwipeMachine<ObjectIdentifier>.Input, _ event: UIEvent) {
     guard state == .possible else { return }
     let output = machine.step(

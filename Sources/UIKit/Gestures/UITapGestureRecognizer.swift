@@ -10,6 +10,12 @@ import UIKitLoop
   /// How many fingers it takes. 1 by default.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons of a pointer that have to be down. `primary` by default, and when it is set to none. Fingers have no
+  /// buttons, and always count.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    didSet { if buttonMaskRequired.isEmpty { buttonMaskRequired = .primary } }
+  }
+
   private var machine = TapMachine()
   private var timeout: LoopTicket?
 
@@ -46,6 +52,10 @@ import UIKitLoop
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  override func takes(_ touch: UITouch) -> Bool {
+    touch.type != .indirectPointer || touch.buttons == buttonMaskRequired
   }
 
   /// A tap elsewhere is none of this gesture, and may be the first of another.

@@ -52,6 +52,7 @@ import Foundation
 extension UIWindow {
   /// Who hears of a key first.
   var responderForKeys: UIResponder {
+    if let menu = openMenus.last { return menu }
     let top = topmostController
     if let firstResponder, firstResponder.responderWindow === self,
       top == nil || firstResponder.isInChain(above: top)

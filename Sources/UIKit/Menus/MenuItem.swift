@@ -11,6 +11,8 @@ enum MenuItem {
   case back(UIMenu)
   /// Room between groups.
   case gap
+  /// Elements are still to come.
+  case wheel
 
   /// The rows of a menu. One that was opened from another has a way back on top.
   static func items(of menu: UIMenu, isNested: Bool) -> [MenuItem] {
@@ -39,6 +41,12 @@ enum MenuItem {
         if items.count == first { items.removeSubrange(count...) }
         appendGap(to: &items)
       case let menu as UIMenu: items.append(.menu(menu))
+      case let element as UIDeferredMenuElement:
+        if let elements = element.elements {
+          append(elements, to: &items)
+        } else {
+          items.append(.wheel)
+        }
       default: break
       }
     }
@@ -56,7 +64,7 @@ enum MenuItem {
     switch self {
     case .heading: 34
     case .gap: 8
-    case .action, .menu, .back: 44
+    case .action, .menu, .back, .wheel: 44
     }
   }
 
@@ -65,7 +73,7 @@ enum MenuItem {
     switch self {
     case .action(let action): !action.attributes.contains(.disabled)
     case .menu, .back: true
-    case .heading, .gap: false
+    case .heading, .gap, .wheel: false
     }
   }
 

@@ -15,6 +15,7 @@ final class MenuRow: UIView {
   private let picture = UIImageView(image: nil)
   private let mark = UIImageView(image: nil)
   private let line = UIView()
+  private var wheel: UIActivityIndicatorView?
   private let hasMarks: Bool
 
   /// - Parameters:
@@ -73,6 +74,7 @@ final class MenuRow: UIView {
     picture.frame = place(bounds.width - 16 - 22, 0, 22, bounds.height)
     // An arrow points to where rows end.
     if case .menu = item, isMirrored { picture.transform = CGAffineTransform(scaleX: -1, y: 1) }
+    wheel?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     let hairline = 1 / traitCollection.displayScale
     line.frame = CGRect(
       x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
@@ -88,6 +90,11 @@ final class MenuRow: UIView {
     title.textAlignment = .natural
     switch item {
     case .gap: backgroundColor = .quaternarySystemFill
+    case .wheel:
+      let wheel = UIActivityIndicatorView(style: .medium)
+      wheel.startAnimating()
+      addSubview(wheel)
+      self.wheel = wheel
     case .heading(let text):
       title.text = text
       title.font = .preferredFont(forTextStyle: .caption1)

@@ -27,7 +27,7 @@ final class MenuView: UIView {
   }
 
   /// Shows the rows of a menu; `chosen` is called for those that assistive technology uses.
-  func show(_ items: [MenuItem], chosen: @escaping (MenuRow) -> Void) {
+  func show(_ items: [MenuItem], keepsPlace: Bool, chosen: @escaping (MenuRow) -> Void) {
     for row in rows { row.removeFromSuperview() }
     let hasMarks = items.contains(where: \.isMarked)
     rows = items.enumerated().map { index, item in
@@ -36,7 +36,8 @@ final class MenuView: UIView {
       content.addSubview(row)
       return row
     }
-    offset = 0
+    if !keepsPlace { offset = 0 }
+    isHidden = rows.isEmpty
     setNeedsLayout()
   }
 
@@ -63,6 +64,22 @@ final class MenuView: UIView {
     for row in rows where row.isPressed != (row === pressed) {
       if row.item.isChoosable { row.isPressed = row === pressed }
     }
+  }
+
+  /// The row that shows as pressed.
+  var pressedRow: MenuRow? { rows.first(where: \.isPressed) }
+
+  /// Presses the next row that can be chosen, or with -1 the one before, and scrolls to it.
+  func pressNext(_ step: Int) {
+    let choosable = rows.filter(\.item.isChoosable)
+    guard !choosable.isEmpty else { return }
+    let present = choosable.firstIndex(where: \.isPressed)
+    let first = step > 0 ? 0 : choosable.count - 1
+    let index = present.map { min(max($0 + step, 0), choosable.count - 1) } ?? first
+    press(choosable[index])
+    let frame = choosable[index].frame
+    if frame.minY < offset { scroll(by: offset - frame.minY) }
+    if frame.maxY > offset + bounds.height { scroll(by: offset + bounds.height - frame.maxY) }
   }
 
   override func layoutSubviews() {

@@ -65,11 +65,28 @@ import Foundation
   }
 
   /// All actions, in this menu and those in it.
-  var actions: [UIAction] {
-    children.flatMap { child -> [UIAction] in
-      switch child {
+  var actions: [UIAction] { Self.actions(of: children) }
+
+  private static func actions(of elements: [UIMenuElement]) -> [UIAction] {
+    elements.flatMap { element -> [UIAction] in
+      switch element {
       case let action as UIAction: [action]
       case let menu as UIMenu: menu.actions
+      case let element as UIDeferredMenuElement: actions(of: element.elements ?? [])
+      default: []
+      }
+    }
+  }
+
+  /// What is shown with this menu and has not come yet.
+  var unfinished: [UIDeferredMenuElement] { Self.unfinished(in: children) }
+
+  private static func unfinished(in elements: [UIMenuElement]) -> [UIDeferredMenuElement] {
+    elements.flatMap { element -> [UIDeferredMenuElement] in
+      switch element {
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.unfinished
+      case let element as UIDeferredMenuElement:
+        element.elements.map(unfinished) ?? [element]
       default: []
       }
     }
@@ -79,10 +96,17 @@ import Foundation
   func singleSelection(around action: UIAction) -> UIMenu? {
     guard actions.contains(where: { $0 === action }) else { return nil }
     if options.contains(.singleSelection) { return self }
-    for case let menu as UIMenu in children {
-      if let found = menu.singleSelection(around: action) { return found }
+    return Self.menus(in: children).lazy.compactMap { $0.singleSelection(around: action) }.first
+  }
+
+  private static func menus(in elements: [UIMenuElement]) -> [UIMenu] {
+    elements.flatMap { element -> [UIMenu] in
+      switch element {
+      case let menu as UIMenu: [menu]
+      case let element as UIDeferredMenuElement: menus(in: element.elements ?? [])
+      default: []
+      }
     }
-    return nil
   }
 
   /// Sets one action on and all others off.

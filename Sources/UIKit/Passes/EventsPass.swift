@@ -84,6 +84,7 @@ import Foundation
       event.timestamp = time
       event.modifierFlags = keys.modifiers
       event.touches = all
+      event.buttonMask = all.reduce(into: []) { $0.formUnion($1.buttons) }
       depth += 1
       application.sendEvent(event)
       depth -= 1
@@ -114,6 +115,7 @@ import Foundation
     }
     touch.phase = change.phase
     touch.timestamp = time
+    if change.phase == .moved, !change.buttons.isEmpty { touch.buttons = change.buttons }
   }
 
   private func begin(
@@ -125,6 +127,7 @@ import Foundation
       window.focusSystem.rest()
       let touch = UITouch(window: window, location: point, type: change.type, timestamp: time)
       touch.view = view
+      touch.buttons = change.buttons
       // A further finger that comes while one is down is no second tap.
       if touches.isEmpty { touch.tapCount = taps.count(at: place, time: time) }
       return touch

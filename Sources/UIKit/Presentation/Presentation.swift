@@ -67,6 +67,7 @@ import Foundation
         finalFrame: .zero),
       isAnimated: animated, style: controller.presentationStyle)
     self.transition = transition
+    for menu in window.openMenus { menu.close() }
     window.addSubview(container)
     transition.setFinalFrame(controller.frameOfPresentedViewInContainerView)
     controller.presentationTransitionWillBegin()

@@ -119,6 +119,7 @@ import UIKitLoop
       let own = touches.filter { recognizer.follows($0) }
       guard !own.isEmpty else { continue }
       recognizer.modifierFlags = event.modifierFlags
+      recognizer.buttonMask = event.buttonMask
       body(recognizer, Set(own))
     }
     arbiter.retryHeld()

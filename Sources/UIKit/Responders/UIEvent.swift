@@ -16,6 +16,8 @@ public import Foundation
   open package(set) var timestamp: TimeInterval = 0
   /// The modifiers that are held on the keyboard.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of the pointer that are down, or were until this event; empty for fingers.
+  open internal(set) var buttonMask: ButtonMask = []
   /// All fingers that are down, or were until this event; nil when there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 

@@ -73,6 +73,8 @@ public import Foundation
   /// In the window's coordinates.
   package var windowLocation: CGPoint
   package var previousWindowLocation: CGPoint
+  /// The buttons of the pointer that are down, at the end of the touch those that were; none for a finger.
+  package var buttons: UIEvent.ButtonMask = []
   /// In the order in which they get the touch: the deepest view's first.
   package var followers: [UIGestureRecognizer] = []
 
@@ -85,4 +87,7 @@ public import Foundation
 extension UITouch {
   /// Whether the finger is up, or not followed any more.
   var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// Whether it is what things are used with: a finger, or a pointer's primary button.
+  var isByPrimary: Bool { type != .indirectPointer || buttons.contains(.primary) }
 }

@@ -38,6 +38,8 @@ final class ScrollWatcher: UIGestureRecognizer {
     state = state == .possible ? .failed : .cancelled
   }
 
+  override func takes(_ touch: UITouch) -> Bool { touch.isByPrimary }
+
   /// All fingers are gone.
   override func reset() {
     ticket?.cancel()

@@ -170,6 +170,7 @@ extension UIView {
     guard window === newWindow else { return }
     didMoveToWindow()
     guard window === newWindow else { return }
+    if !interactionStorage.isEmpty { tellInteractionsOfWindow() }
     viewController?.windowDidChange()
   }
 }

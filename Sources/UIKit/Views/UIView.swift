@@ -383,6 +383,20 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  // MARK: Interactions
+
+  /// What a person can do with the view besides: context menus. In the order added.
+  open var interactions: [any UIInteraction] {
+    get { interactionStorage }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Adds an interaction, taking it off the view it was on.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  /// Takes an interaction off; one that is not on this view is left alone.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
   // MARK: Accessibility
 
   /// Whether assistive technology, and a test's robot, sees this view as one thing.
@@ -446,6 +460,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate
 
   var subviewStorage: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
+  var interactionStorage: [any UIInteraction] = []
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
   var traits: UITraitCollection?

@@ -39,6 +39,11 @@ final class PlayerScreen: UIViewController {
     cover.onTap(with: self) { screen, cover, tap in screen.seek(to: tap.location(in: cover)) }
     cover.onLongPress { _, press in print(press.state) }
     cover.onPan { cover, pan in cover.center.x += pan.translation(in: cover).x }
+
+    // A context menu: asked for its elements as it is about to open.
+    cover.onContextMenu(with: self) { screen, _ in
+      [UIAction(title: "Play", with: screen) { screen in screen.start() }]
+    }
   }
 
   private func start() {}

@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
+@testable import UIKit
+
 /// An open menu, light and dark.
 @MainActor @Suite struct MenuPicturesTests {
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
@@ -43,5 +45,26 @@ import UIKitTestSupport
     robot.wait(0.1)
     assertSnapshot(of: robot, named: style == .dark ? "dark" : "light")
     try finger.cancel()
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func aContextMenuLooksAsOnFile(style: UIUserInterfaceStyle) throws {
+    let rig = MenuRig(
+      device: HostDevice(size: CGSize(width: 320, height: 480), scale: 1, style: style))
+    rig.robot.run {
+      for row in 0..<8 {
+        let label = UILabel(frame: CGRect(x: 16, y: 20 + row * 56, width: 288, height: 40))
+        label.text = "Behind the menu \(row)"
+        rig.screen.view.insertSubview(label, at: 0)
+      }
+      rig.view.frame = CGRect(x: 180, y: 60, width: 120, height: 80)
+      rig.view.layer.cornerRadius = 12
+    }
+    rig.elements = { [unowned rig] in
+      [rig.action("Copy"), UIDeferredMenuElement { _ in }, rig.action("Delete", .destructive)]
+    }
+    try rig.robot.press(.id("view"), for: 0.6)
+    rig.robot.wait(0.9)
+    assertSnapshot(of: rig.robot, named: style == .dark ? "context-dark" : "context-light")
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 import UIKitGraphics
-import UIKitLoop
 import UIKitText
 
 /// A control that shows a title, an image or both, and is tapped.
@@ -169,15 +168,19 @@ import UIKitText
 
   // MARK: Menu
 
-  /// What the button offers to choose from: when a finger stays down for half a second, or at once with
-  /// ``showsMenuAsPrimaryAction``. The finger may go on to one of the rows; lifted on the button, it leaves the
-  /// menu open. `menuActionTriggered` is sent before it opens.
+  /// What the button offers to choose from: when a finger stays down for half a second, at a pointer's secondary
+  /// click, or at once with `showsMenuAsPrimaryAction`. The finger may go on to one of the rows; lifted on the button,
+  /// it leaves the menu open. `menuActionTriggered` is sent before it opens. Setting it enables the button's
+  /// interaction, setting it to nil disables that.
   open var menu: UIMenu? {
-    didSet { showSelectedElement() }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showSelectedElement()
+    }
   }
 
   /// Whether the menu is what the button is for. False by default.
-  open var showsMenuAsPrimaryAction = false {
+  open override var showsMenuAsPrimaryAction: Bool {
     didSet { showSelectedElement() }
   }
 
@@ -187,28 +190,17 @@ import UIKitText
     didSet { showSelectedElement() }
   }
 
-  /// Begins to track; opens the menu, or waits to.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pressForMenu()
-    return true
+  /// The button's ``menu``.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
-  /// Goes on tracking, over the rows of an open menu too.
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    movePressForMenu(touch)
-    return true
-  }
-
-  /// Ends tracking, and chooses what the finger is on in an open menu.
+  /// Ends tracking.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    endPressForMenu(touch, event)
+    if isTouchInside { turnSelection() }
   }
-
-  /// Breaks off tracking, and closes the menu.
-  open override func cancelTracking(with event: UIEvent?) { forgetPressForMenu() }
-
-  /// A button that leaves its window takes its menu along.
-  open override func didMoveToWindow() { if window == nil { menuOverlay?.close() } }
 
   // MARK: Size and layout
 
@@ -243,11 +235,6 @@ import UIKitText
   /// What a selected system button has behind its contents.
   var selectionView: UIView?
   var shownBackground = UIBackgroundConfiguration.clear()
-  /// The menu while it is open: the window keeps it.
-  weak var menuOverlay: MenuOverlay?
-  var menuTicket: LoopTicket?
-  /// Whether the touch is given up for the open menu's sake.
-  var isHandingOver = false
 
   override func contentSize(width: CGFloat?) -> CGSize {
     width.map { sizeThatFits(CGSize(width: $0, height: .infinity)) } ?? intrinsicContentSize
@@ -268,12 +255,13 @@ import UIKitText
     event == .touchUpInside && !opensMenuAtOnce
   }
 
+  package override func performFromMenu(_ action: UIAction) {
+    select(action)
+    super.performFromMenu(action)
+  }
+
   package override func activate() -> Bool {
-    if opensMenuAtOnce {
-      openMenu()
-      return true
-    }
-    turnSelection()
+    if !opensMenuAtOnce { turnSelection() }
     return super.activate()
   }
 }

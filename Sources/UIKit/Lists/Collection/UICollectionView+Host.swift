@@ -4,6 +4,10 @@ extension UICollectionView: ListHost {
   /// How much there is, as the data source said when it was asked last.
   var counts: ListCounts { core.counts }
 
+  var menuDelegate: (any ListMenuDelegate)? {
+    delegate.map { CollectionMenus(collection: self, delegate: $0) }
+  }
+
   func askCounts() -> ListCounts {
     guard let dataSource else { return ListCounts() }
     let sections = max(0, dataSource.numberOfSections(in: self))

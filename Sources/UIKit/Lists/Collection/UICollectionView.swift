@@ -37,6 +37,7 @@ public import Foundation
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      core.delegateDidChange()
       core.invalidatePlaces()
     }
   }

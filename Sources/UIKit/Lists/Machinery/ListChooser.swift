@@ -21,7 +21,8 @@ import Foundation
   // MARK: The finger
 
   func begin(_ touches: Set<UITouch>) {
-    guard pressed == nil, selection.isAllowed, let touch = touches.first else { return }
+    guard pressed == nil, selection.isAllowed, let touch = touches.first(where: \.isByPrimary)
+    else { return }
     guard let path = path(under: touch), host.mayHighlight(path) else { return }
     pressed = (touch, path)
     highlight(path)

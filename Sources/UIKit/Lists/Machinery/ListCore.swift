@@ -5,6 +5,8 @@ import Foundation
 @MainActor final class ListCore {
   let tiler: ListTiler
   let chooser: ListChooser
+  let menus: ListMenus
+  private var menuInteraction: UIContextMenuInteraction?
   private unowned let host: any ListHost
 
   private var knownCounts: ListCounts?
@@ -21,6 +23,7 @@ import Foundation
     self.host = host
     tiler = ListTiler(host: host)
     chooser = ListChooser(host: host, tiler: tiler)
+    menus = ListMenus(host: host, tiler: tiler)
   }
 
   /// How much there is, as the data source said when it was asked last.
@@ -31,12 +34,21 @@ import Foundation
     return counts
   }
 
+  /// A delegate may have menus: only it knows, when it is asked.
+  func delegateDidChange() {
+    guard menuInteraction == nil, host.menuDelegate != nil else { return }
+    let interaction = UIContextMenuInteraction(delegate: menus)
+    menuInteraction = interaction
+    host.addInteraction(interaction)
+  }
+
   /// Forgets all that is known; asks anew at the next layout.
   func reload() {
     knownCounts = nil
     needsPlaces = true
     chooser.forgetPress()
     chooser.selection.removeAll()
+    menus.forget()
     tiler.hideAll()
     host.setNeedsLayout()
   }
@@ -157,6 +169,7 @@ import Foundation
     let animator = ListAnimator(host: host, tiler: tiler, changes: changes)
     animator.capture()
     chooser.selection.rename { changes.place(of: $0) }
+    menus.rename { changes.place(of: $0) }
     host.rename(changes)
     needsPlaces = true
     alone {

@@ -27,6 +27,10 @@ import Foundation
   /// Whatever else is kept by paths takes the new ones.
   func rename(_ changes: ListChanges.Applied)
 
+  // Menus.
+  /// Who is asked about menus; nil for nobody.
+  var menuDelegate: (any ListMenuDelegate)? { get }
+
   // Choosing.
   func mayHighlight(_ path: IndexPath) -> Bool
   func didHighlight(_ path: IndexPath)

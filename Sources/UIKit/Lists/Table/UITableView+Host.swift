@@ -112,6 +112,10 @@ extension UITableView: ListHost {
     }
   }
 
+  var menuDelegate: (any ListMenuDelegate)? {
+    delegate.map { TableMenus(table: self, delegate: $0) }
+  }
+
   var rearCount: Int { backgroundView == nil ? 0 : 1 }
 
   // MARK: Updates

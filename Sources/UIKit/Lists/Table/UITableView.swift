@@ -39,6 +39,7 @@ public import Foundation
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      core.delegateDidChange()
       core.invalidatePlaces()
     }
   }
