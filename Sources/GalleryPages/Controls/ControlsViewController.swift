@@ -77,6 +77,9 @@ final class ControlsViewController: UIViewController {
         children: [choice("menu.name", state: .on), choice("menu.date")]),
       UIMenu(options: .displayInline, children: [choice("menu.delete", .destructive)]),
     ])
+    // A menu lifts the picture with the corners of its layer.
+    picture.layer.cornerRadius = 8
+    picture.clipsToBounds = true
     picture.isAccessibilityElement = true
     picture.accessibilityLabel = language.text("gestures.postcard")
     picture.onContextMenu(with: self) { screen, _ in

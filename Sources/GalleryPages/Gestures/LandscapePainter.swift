@@ -8,13 +8,11 @@ struct LandscapePainter {
   /// Where the lake begins, as a fraction of the height.
   private static let shore: CGFloat = 0.68
 
-  /// A picture as small as a stamp, with round corners.
+  /// A picture as small as a stamp.
   static var small: UIImage {
     let painter = LandscapePainter(landscape: .dusk, size: CGSize(width: 84, height: 60))
     return UIGraphicsImageRenderer(size: painter.size).image { context in
-      let bounds = CGRect(origin: .zero, size: painter.size)
-      UIBezierPath(roundedRect: bounds, cornerRadius: 8).addClip()
-      painter.paint(in: bounds, context.cgContext)
+      painter.paint(in: CGRect(origin: .zero, size: painter.size), context.cgContext)
     }
   }
 
