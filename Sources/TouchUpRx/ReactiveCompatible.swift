@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What has streams and binders under ``rx``: views, recognisers, controllers, actions of alerts.
+/// What has streams and binders under ``rx``: views, recognisers, controllers, actions of alerts, items of bars.
 @MainActor public protocol ReactiveCompatible: AnyObject {}
 
 extension ReactiveCompatible {
@@ -12,3 +12,4 @@ extension UIView: ReactiveCompatible {}
 extension UIViewController: ReactiveCompatible {}
 extension UIGestureRecognizer: ReactiveCompatible {}
 extension UIAlertAction: ReactiveCompatible {}
+extension UIBarButtonItem: ReactiveCompatible {}

@@ -59,6 +59,13 @@ import UIKitText
     }
   }
 
+  // MARK: For the kit
+
+  /// Told of each tap, after ``primaryAction``; nil when nobody listens.
+  package var onTap: (@MainActor (UIBarButtonItem) -> Void)?
+  /// What the kit keeps with this item: freed with it.
+  package var attachments = Attachments()
+
   // MARK: For the bar
 
   /// The navigation item that it is in.
@@ -85,6 +92,7 @@ import UIKitText
       UIAction { [weak self, weak button] _ in
         guard let self, let button else { return }
         primaryAction?.perform(for: button, as: self)
+        onTap?(self)
       }, for: .touchUpInside)
     dress(button)
     return button

@@ -4,7 +4,7 @@ import TouchUp
 import UIKit
 import UIKitTestSupport
 
-/// Every way out of a question, for every face: exactly one answer, and nothing alive afterwards.
+/// Questions and their answers. Every way out of them, for every face, is in `WaysOutTests` of TouchUpRx.
 @MainActor @Suite struct QuestionTests {
   private enum Animal: String, CaseIterable {
     case dog, cat, rabbit, panda
@@ -12,93 +12,6 @@ import UIKitTestSupport
 
   private static var actions: [ActionSheetAction<Animal>] {
     Animal.allCases.map { ActionSheetAction(title: $0.rawValue, actionType: $0) }
-  }
-
-  /// How a question ends.
-  enum Way: CaseIterable {
-    case choice, cancel, tapBeside, dismissedItself, dismissedByPresenter, rootReplaced
-    case dismissedOnItsWayIn
-
-    /// Whether something is chosen.
-    var chooses: Bool { self == .choice }
-  }
-
-  /// How it is asked.
-  enum Face: CaseIterable {
-    case closure, waiting
-  }
-
-  @Test(arguments: Way.allCases, Face.allCases)
-  func givesOneAnswer(way: Way, face: Face) async throws {
-    var answers: [Animal?] = []
-    weak var (goneScreen, goneAlert): (UIViewController?, UIViewController?)
-    do {
-      let robot = Robot(UIViewController())
-      let screen = try #require(robot.window.rootViewController)
-      goneScreen = screen
-      var task: Task<Void, Never>?
-      switch face {
-      case .closure:
-        try robot.run {
-          try screen.showActionSheet(
-            title: "Which?", cancelMessage: "None", actions: Self.actions
-          ) { answers.append($0) }
-        }
-      case .waiting:
-        task = robot.run {
-          Task { [unowned screen] in
-            answers.append(
-              try? await screen.choose(
-                title: "Which?", cancelMessage: "None", actions: Self.actions))
-          }
-        }
-        while screen.presentedViewController == nil { await Task.yield() }
-      }
-      goneAlert = screen.presentedViewController
-      if way != .dismissedOnItsWayIn { try robot.settle() }
-      try leave(way, robot, screen)
-      try await robot.idle()
-      await task?.value
-      for _ in 0..<5 { await Task.yield() }
-      #expect(answers == [way.chooses ? .cat : nil])
-      #expect(screen.presentedViewController == nil)
-    }
-    for _ in 0..<5 { await Task.yield() }
-    #expect(goneScreen == nil && goneAlert == nil)
-    #expect(answers.count == 1)
-  }
-
-  private func leave(_ way: Way, _ robot: Robot, _ screen: UIViewController) throws {
-    switch way {
-    case .choice: try robot.tap("cat")
-    case .cancel: try robot.tap("None")
-    case .tapBeside: try robot.touchDown(at: CGPoint(x: 200, y: 90)).up()
-    case .dismissedItself:
-      robot.run { screen.presentedViewController?.dismiss(animated: true) }
-    case .dismissedByPresenter, .dismissedOnItsWayIn:
-      robot.run { screen.dismiss(animated: true) }
-    case .rootReplaced:
-      robot.run { robot.window.rootViewController = UIViewController() }
-    }
-  }
-
-  @Test(arguments: [0.0, 0.1, 1]) func aCancelledTaskTakesItsQuestionBack(after: Double)
-    async throws
-  {
-    let robot = Robot(UIViewController())
-    let screen = try #require(robot.window.rootViewController)
-    let task = robot.run {
-      Task { try await screen.choose(title: "Which?", actions: Self.actions) }
-    }
-    if after > 0 {
-      while screen.presentedViewController == nil { await Task.yield() }
-      robot.wait(after)
-    }
-    task.cancel()
-    try await robot.idle()
-    let answer = try await task.value
-    #expect(answer == nil)
-    #expect(screen.presentedViewController == nil && !robot.exists("cat"))
   }
 
   @Test func whatCannotBeAskedIsAnError() async throws {
@@ -180,27 +93,5 @@ import UIKitTestSupport
     try robot.tap("\(button)")
     try await robot.idle()
     #expect(try await task.value == answer)
-  }
-
-  @Test func aHundredRoundsLeaveNothing() throws {
-    let robot = Robot(UIViewController())
-    let screen = try #require(robot.window.rootViewController)
-    var count = 0
-    for round in 0..<100 {
-      try robot.run {
-        try screen.showActionSheet(cancelMessage: "None", actions: Self.actions) { _ in count += 1 }
-      }
-      if round < 20 {
-        try robot.settle()
-        try robot.tap(round.isMultiple(of: 2) ? "cat" : "None")
-        try robot.settle()
-      } else {
-        robot.run { screen.dismiss(animated: false) }
-        robot.wait(0.4)
-      }
-      #expect(screen.presentedViewController == nil)
-    }
-    #expect(robot.window.subviews.count == 1)
-    #expect(count >= 20)
   }
 }
