@@ -104,7 +104,7 @@ import UIKitLoop
   func go(to offset: CGPoint, animated: Bool) {
     guard let view else { return }
     endMotion()
-    view.zoom.end()
+    view.zoom.endWithinLimits()
     guard animated, view.window != nil, view.bounds.origin != offset,
       offset.x.isFinite, offset.y.isFinite
     else {
@@ -154,7 +154,7 @@ import UIKitLoop
     guard isDragging else { return }
     isDragging = false
     if !(target.x.isFinite && target.y.isFinite) { target = release.target }
-    if view.zoom.isBouncing || view.window == nil {
+    if view.zoom.isBouncing || view.zoom.comeBack() || view.window == nil {
       // The way back to a scale within the limits brings the content between its ends, too.
       machine.stop()
     } else {
@@ -179,17 +179,18 @@ import UIKitLoop
     guard let zoom = view?.zoom, isDecelerating || isTravelling || zoom.isAnimating else {
       return false
     }
-    zoom.end()
+    zoom.hold()
     endMotion()
     return true
   }
 
   /// The last finger has gone, without a drag: what it held beyond an end comes back.
   func letLoose() {
-    guard let view, view.window != nil, !isDragging, machine.phase == .resting else { return }
-    guard !isDecelerating, !isTravelling, !view.zoom.isBouncing, !view.zoom.isAnimating else {
-      return
-    }
+    guard let view, view.window != nil, !isDragging else { return }
+    if view.zoom.comeBack() { return }
+    guard machine.phase == .resting, !isDecelerating, !isTravelling, !view.zoom.isBouncing,
+      !view.zoom.isAnimating
+    else { return }
     guard machine.comeBack(at: time) else { return }
     isDecelerating = true
     beginDecelerating()
@@ -237,14 +238,14 @@ import UIKitLoop
       view.panGestureRecognizer.breakOff()
     }
     endMotion()
-    view.zoom.end()
+    view.zoom.endWithinLimits()
     var offset = machine.space.clamped(view.contentOffset)
     if view.isPagingEnabled { offset = machine.release(fingerVelocity: .zero).target }
     if offset != view.contentOffset { view.contentOffset = offset }
   }
 
   func leaveWindow() {
-    view?.zoom.end()
+    view?.zoom.endWithinLimits()
     view?.indicators.hide()
     guard isDecelerating || isTravelling else { return }
     endMotion()

@@ -29,6 +29,7 @@ struct ScrollInsets {
 
   var adjusted: UIEdgeInsets {
     let added = added
+    let own = own.finite
     return UIEdgeInsets(
       top: own.top + added.top + refresh, left: own.left + added.left,
       bottom: own.bottom + added.bottom,
@@ -57,5 +58,14 @@ extension UIScrollView {
     if let viewController { return viewController.navigationController != nil }
     guard let parent = superview, parent.subviewStorage.first === self else { return false }
     return parent.viewController?.navigationController != nil
+  }
+}
+
+extension UIEdgeInsets {
+  /// The same with 0 for what is no number.
+  nonisolated fileprivate var finite: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top.isFinite ? top : 0, left: left.isFinite ? left : 0,
+      bottom: bottom.isFinite ? bottom : 0, right: right.isFinite ? right : 0)
   }
 }

@@ -15,6 +15,8 @@ import UIKitLoop
   private let recognizer = ScrollPinch()
   private var token: GestureHandlers.Token?
   private var pinch: Pinch?
+  /// Whether a finger has stopped content on its way to a scale within the limits.
+  private var isHeld = false
   private var travel: (way: ZoomTravel, since: TimeInterval)?
 
   /// Fingers that pinch: the scale when they began, and the point of the content that they hold.
@@ -152,27 +154,45 @@ import UIKitLoop
     guard let pinch else { return }
     self.pinch = nil
     isZooming = false
+    isHeld = false
     let goal = law.clamped(scale)
     guard goal != scale else {
       view.scrollDelegate?.scrollViewDidEndZooming(view, with: pinch.content, atScale: scale)
       return
     }
-    bounce(pinch, to: goal)
+    bounce(pinch.content, to: goal, about: recognizer.location(in: view) - view.contentOffset)
+  }
+
+  /// A finger has come down: what zooms by itself stops where it is.
+  func hold() {
+    isHeld = isHeld || isBouncing || (isAnimating && law.clamped(scale) != scale)
+    end()
+  }
+
+  /// The finger has gone that held content beyond a limit. Returns whether it comes back.
+  func comeBack() -> Bool {
+    guard isHeld, pinch == nil, view.window != nil else { return false }
+    isHeld = false
+    let goal = law.clamped(scale)
+    guard goal != scale, let content = view.scrollDelegate?.viewForZooming(in: view) else {
+      return false
+    }
+    bounce(content, to: goal, about: CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2))
+    return isBouncing
   }
 
   /// Brings content back that was zoomed beyond a limit.
-  private func bounce(_ pinch: Pinch, to goal: CGFloat) {
-    let middle = recognizer.location(in: view) - view.contentOffset
+  private func bounce(_ content: UIView, to goal: CGFloat, about middle: CGPoint) {
     let old = (scale: scale, offset: view.contentOffset)
-    let anchor = pinch.content.convert(old.offset + middle, from: view)
+    let anchor = content.convert(old.offset + middle, from: view)
     view.engine.holdingBack {
-      apply(goal, to: pinch.content)
+      apply(goal, to: content)
       view.engine.put(
-        view.engine.machine.space.clamped(view.convert(anchor, from: pinch.content) - middle))
+        view.engine.machine.space.clamped(view.convert(anchor, from: content) - middle))
     }
     let end = view.contentOffset
     view.engine.holdingBack {
-      apply(old.scale, to: pinch.content)
+      apply(old.scale, to: content)
       view.engine.put(old.offset)
     }
     isBouncing = true
@@ -208,6 +228,19 @@ import UIKitLoop
     isBouncing = false
     let content = view.scrollDelegate?.viewForZooming(in: view)
     view.scrollDelegate?.scrollViewDidEndZooming(view, with: content, atScale: scale)
+  }
+
+  /// Ends what zooms by itself; content beyond a limit is put there.
+  func endWithinLimits() {
+    if isBouncing || isHeld || isAnimating, pinch == nil, law.clamped(scale) != scale,
+      let content = view.scrollDelegate?.viewForZooming(in: view)
+    {
+      isHeld = false
+      apply(law.clamped(scale), to: content)
+      view.engine.put(view.engine.machine.space.clamped(view.contentOffset))
+      view.scrollDelegate?.scrollViewDidZoom(view)
+    }
+    end()
   }
 
   /// Scales the content about the corner of its frame, and makes the content's size that of its frame.

@@ -78,6 +78,7 @@ import UIKitGraphics
       oldValue?.scrollView = nil
       oldValue?.removeFromSuperview()
       if let refreshControl {
+        if let other = refreshControl.scrollView, other !== self { other.refreshControl = nil }
         insertSubview(refreshControl, at: 0)
         refreshControl.scrollView = self
       }

@@ -26,6 +26,8 @@ extension UICollectionView: ListHost {
     contentSize = layoutStorage.collectionViewContentSize
   }
 
+  func resolvePlaces() {}
+
   func layOutItems() {
     if layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) { core.invalidatePlaces() }
     core.layOut()

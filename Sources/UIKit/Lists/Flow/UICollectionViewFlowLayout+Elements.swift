@@ -82,7 +82,8 @@ extension UICollectionViewFlowLayout {
   }
 
   private func span(_ lower: CGFloat, _ upper: CGFloat) -> ClosedRange<CGFloat> {
-    lower...max(lower, upper)
+    // What is no number is no place.
+    lower.isNaN || upper.isNaN ? 0...0 : lower...max(lower, upper)
   }
 
   /// A rectangle whose corner is on a device pixel.

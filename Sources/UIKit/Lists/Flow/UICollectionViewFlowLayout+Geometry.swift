@@ -31,11 +31,12 @@ extension UICollectionViewFlowLayout {
       delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
     let space = FlowSpace(
       width: max(0, geometryRoom - insets.atStart - insets.atEnd),
-      itemSpacing: delegate?.collectionView(
-        view, layout: self, minimumInteritemSpacingForSectionAt: section)
-        ?? minimumInteritemSpacing,
-      lineSpacing: delegate?.collectionView(
-        view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing)
+      itemSpacing: distance(
+        delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+          ?? minimumInteritemSpacing),
+      lineSpacing: distance(
+        delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+          ?? minimumLineSpacing))
     return FlowGeometry.Section(
       header: usable(flow(header).along), footer: usable(flow(footer).along), insets: insets,
       count: count, lines: lines(section, count, space, view, delegate))
@@ -79,11 +80,18 @@ extension UICollectionViewFlowLayout {
   private func flowInsets(_ insets: UIEdgeInsets) -> FlowInsets {
     isVertical
       ? FlowInsets(
-        before: insets.top, after: insets.bottom, atStart: insets.left, atEnd: insets.right)
+        before: distance(insets.top), after: distance(insets.bottom),
+        atStart: distance(insets.left), atEnd: distance(insets.right))
       : FlowInsets(
-        before: insets.left, after: insets.right, atStart: insets.top, atEnd: insets.bottom)
+        before: distance(insets.left), after: distance(insets.right),
+        atStart: distance(insets.top), atEnd: distance(insets.bottom))
   }
 
   /// A length that may be given to a layer: what is not finite or negative becomes 0.
+  /// A distance, which may be below 0; 0 for what is no number.
+  private func distance(_ length: CGFloat) -> CGFloat {
+    length.isFinite ? min(max(length, -1_000_000_000), 1_000_000_000) : 0
+  }
+
   private func usable(_ length: CGFloat) -> CGFloat { length.clamped(to: 0...1_000_000_000) }
 }

@@ -67,7 +67,9 @@ public import Foundation
   /// Where the header or the footer of a section is; nil when it has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { edge(elementKind, of: indexPath.section) }
+  ) -> UICollectionViewLayoutAttributes? {
+    indexPath.first.flatMap { edge(elementKind, of: $0) }
+  }
 
   /// True when the room for lines changes; while it scrolls for pinned headers alone, which are placed without
   /// reckoning all anew.

@@ -25,16 +25,28 @@ nonisolated struct IndexShift {
   func old(of new: Int) -> Int? { origins[new] ?? Self.shift(new, out: added, in: removed) }
 
   private static func shift(_ index: Int, out: [Int], in others: [Int]) -> Int? {
-    var rank = index
-    for gone in out {
-      if gone == index { return nil }
-      if gone > index { break }
-      rank -= 1
+    let gone = out.firstPlace { $0 >= index }
+    if gone < out.count, out[gone] == index { return nil }
+    let rank = index - gone
+    // Each that comes in at or before the place of the ones that stay moves them on by one.
+    return rank + others.firstPlace { other, place in other - place > rank }
+  }
+}
+
+extension [Int] {
+  /// The first place of a sorted array that a condition holds from on.
+  nonisolated fileprivate func firstPlace(
+    _ condition: (_ value: Int, _ place: Int) -> Bool
+  ) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle], middle) { high = middle } else { low = middle + 1 }
     }
-    for other in others {
-      if other > rank { break }
-      rank += 1
-    }
-    return rank
+    return low
+  }
+
+  nonisolated fileprivate func firstPlace(_ condition: (Int) -> Bool) -> Int {
+    firstPlace { value, _ in condition(value) }
   }
 }

@@ -34,6 +34,9 @@ nonisolated struct LengthIndex {
     }
   }
 
+  /// Those that differ from the usual length, of an index that has one.
+  var unusual: Dictionary<Int, CGFloat>.Keys { lengths.keys }
+
   /// The length of all together.
   var total: CGFloat { start(of: count) }
 

@@ -4,7 +4,8 @@ import Foundation
 @MainActor final class ListAnimator {
   private static let duration: TimeInterval = 0.3
 
-  private unowned let host: any ListHost
+  /// NB: the list may go while the animation runs.
+  private weak var host: (any ListHost)?
   private let tiler: ListTiler
   private let changes: ListChanges.Applied
   /// How those that are gone leave.
@@ -21,8 +22,9 @@ import Foundation
 
   /// Takes down what only the old state knows. Called before places are reckoned anew.
   func capture() {
+    guard let host else { return }
     for (key, view) in tiler.views {
-      if let new = newKey(of: key) {
+      if let new = changes.newKey(of: key) {
         origins[new] = view.center
       } else if key.kind == .cell {
         exits[key] = host.exit(of: key.path)
@@ -30,9 +32,16 @@ import Foundation
     }
   }
 
+  /// Gives the views that stay their new keys.
+  func rename() {
+    for (key, view) in tiler.rename({ changes.newKey(of: $0) }) {
+      leaving.append((key, view, exits[key]))
+    }
+  }
+
   /// Shows the new state. `completion` gets whether the animation ran to its end.
   func run(completion: @escaping (Bool) -> Void) {
-    for (key, view) in tiler.rename(newKey) { leaving.append((key, view, exits[key])) }
+    guard let host else { return completion(false) }
     let wanted = host.placements(in: host.bounds)
     let wantedKeys = Set(wanted.map(\.key))
     for (key, view) in tiler.views where !wantedKeys.contains(key) {
@@ -40,7 +49,17 @@ import Foundation
       tiler.forget(key)
     }
     let coming = wanted.filter { tiler.views[$0.key] == nil }
-    for placement in coming { tiler.add(entrance(of: placement, among: wanted)) }
+    let version = tiler.version
+    for placement in coming {
+      tiler.add(entrance(of: placement, among: wanted))
+      // The app has loaded everything anew meanwhile: there is nothing left to animate.
+      guard version == tiler.version else {
+        finish()
+        return completion(false)
+      }
+    }
+    // A view that leaves may have come back for something else.
+    leaving.removeAll { tiler.key(of: $0.view) != nil }
     guard host.window != nil, UIView.areAnimationsEnabled else {
       for placement in wanted { put(placement) }
       finish()
@@ -49,7 +68,7 @@ import Foundation
     UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) {
       for placement in wanted { self.put(placement) }
       for (_, view, exit) in self.leaving {
-        if let exit { self.host.place(view, by: exit) } else { view.alpha = 0 }
+        if let exit { host.place(view, by: exit) } else { view.alpha = 0 }
       }
     } completion: { finished in
       self.finish()
@@ -58,22 +77,17 @@ import Foundation
   }
 
   private func put(_ placement: UICollectionViewLayoutAttributes) {
-    if let view = tiler.views[placement.key] { host.place(view, by: placement) }
+    if let view = tiler.views[placement.key] { host?.place(view, by: placement) }
   }
 
   private func finish() {
-    for (key, view, _) in leaving {
-      view.removeFromSuperview()
-      host.didHide(view, key)
-    }
+    let gone = leaving
     leaving = []
-    host.setNeedsLayout()
-  }
-
-  private func newKey(of key: ListKey) -> ListKey? {
-    if key.kind == .cell { return changes.new(of: key.path).map { .cell($0) } }
-    guard let section = changes.newSection(of: key.path.section) else { return nil }
-    return ListKey(kind: key.kind, path: IndexPath(item: key.path.item, section: section))
+    for (key, view, _) in gone where tiler.key(of: view) == nil {
+      view.removeFromSuperview()
+      host?.didHide(view, key)
+    }
+    host?.setNeedsLayout()
   }
 
   /// What was there but not seen comes in from where it was, beside those that are seen; what was not there,
@@ -83,7 +97,7 @@ import Foundation
   ) -> UICollectionViewLayoutAttributes {
     let key = placement.key
     if key.kind == .cell, changes.old(of: key.path) == nil {
-      return host.entrance(of: key.path) ?? placement
+      return host?.entrance(of: key.path) ?? placement
     }
     let neighbours = wanted.filter { origins[$0.key] != nil }
     func distance(_ other: UICollectionViewLayoutAttributes) -> CGFloat {

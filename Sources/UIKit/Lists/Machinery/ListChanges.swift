@@ -30,21 +30,22 @@ nonisolated struct ListChanges {
         after: new.sections)
     }
     try checkPaths(old, new)
+    let changes = ItemChanges(self)
     var items: [Int: IndexShift] = [:]
     for section in 0..<new.sections {
       guard let origin = sections.old(of: section), !reloadedSections.contains(origin) else {
         continue
       }
-      let shift = shift(from: origin, to: section)
-      guard shift.count(after: old[origin]) == new[section] else {
+      let shift = changes.shift(from: origin, to: section)
+      let expected = shift?.count(after: old[origin]) ?? old[origin]
+      guard expected == new[section] else {
         throw ListProblem.items(
-          section: section, before: old[origin], expected: shift.count(after: old[origin]),
-          after: new[section])
+          section: section, before: old[origin], expected: expected, after: new[section])
       }
       items[origin] = shift
     }
     return Applied(
-      sections: sections, items: items, reloaded: reloaded,
+      sections: sections, renewed: reloadedSections, items: items, reloaded: reloaded,
       moves: Dictionary(moved.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 }),
       origins: Dictionary(moved.map { ($0.to, $0.from) }, uniquingKeysWith: { $1 }))
   }
@@ -52,7 +53,9 @@ nonisolated struct ListChanges {
   /// Changes that lead from one state to another.
   struct Applied {
     fileprivate let sections: IndexShift
-    /// By old section; none for sections that are made anew.
+    /// Sections that are made anew, by where they were.
+    fileprivate let renewed: Set<Int>
+    /// By old section; none for those whose items all stay.
     fileprivate let items: [Int: IndexShift]
     fileprivate let reloaded: Set<IndexPath>
     fileprivate let moves: [IndexPath: IndexPath]
@@ -64,33 +67,31 @@ nonisolated struct ListChanges {
     /// Where an item is afterwards, be it made anew; nil when it is gone.
     func place(of old: IndexPath) -> IndexPath? {
       if let moved = moves[old] { return moved }
-      guard let shift = items[old.section], let section = sections.new(of: old.section) else {
-        return nil
-      }
-      return shift.new(of: old.item).map { IndexPath(item: $0, section: section) }
+      guard let section = newSection(of: old.section) else { return nil }
+      let item = items[old.section].map { $0.new(of: old.item) } ?? old.item
+      return item.map { IndexPath(item: $0, section: section) }
     }
 
     /// Where an item was; nil when it was put in or is made anew.
     func old(of new: IndexPath) -> IndexPath? {
       if let origin = origins[new] { return origin }
-      guard let section = sections.old(of: new.section), let shift = items[section] else {
+      guard let section = sections.old(of: new.section), !renewed.contains(section) else {
         return nil
       }
-      let old = shift.old(of: new.item).map { IndexPath(item: $0, section: section) }
+      let item = items[section].map { $0.old(of: new.item) } ?? new.item
+      let old = item.map { IndexPath(item: $0, section: section) }
       return old.flatMap { reloaded.contains($0) ? nil : $0 }
     }
 
     /// Where a section is afterwards; nil when it is gone or made anew.
-    func newSection(of old: Int) -> Int? { items[old] == nil ? nil : sections.new(of: old) }
-  }
+    func newSection(of old: Int) -> Int? { renewed.contains(old) ? nil : sections.new(of: old) }
 
-  private func shift(from origin: Int, to section: Int) -> IndexShift {
-    // Within a section a move keeps its pair; between two it is taken out here and put in there.
-    let leaving = moved.filter { $0.from.section == origin }.map(\.from)
-    let coming = moved.filter { $0.to.section == section }.map(\.to)
-    return IndexShift(
-      removed: Set((deleted.filter { $0.section == origin } + leaving).map(\.item)),
-      added: Set((inserted.filter { $0.section == section } + coming).map(\.item)))
+    /// The key that a view has afterwards; nil when what it shows is gone or made anew.
+    func newKey(of key: ListKey) -> ListKey? {
+      if key.kind == .cell { return new(of: key.path).map { .cell($0) } }
+      guard let section = newSection(of: key.path.section) else { return nil }
+      return ListKey(kind: key.kind, path: IndexPath(item: key.path.item, section: section))
+    }
   }
 
   private func checkPaths(_ old: ListCounts, _ new: ListCounts) throws(ListProblem) {
@@ -100,10 +101,12 @@ nonisolated struct ListChanges {
     for path in inserted.union(moved.map(\.to)) where !new.holds(path) {
       throw ListProblem.noSuchItem(path, before: false)
     }
-    for section in deletedSections.union(reloadedSections) where section >= old.sections {
+    let left = deletedSections.union(reloadedSections).union(movedSections.map(\.from))
+    for section in left where !(0..<old.sections).contains(section) {
       throw ListProblem.noSuchSection(section, before: true)
     }
-    for section in insertedSections where section >= new.sections {
+    let come = insertedSections.union(movedSections.map(\.to))
+    for section in come where !(0..<new.sections).contains(section) {
       throw ListProblem.noSuchSection(section, before: false)
     }
   }

@@ -41,10 +41,24 @@ import Foundation
     unhighlight()
   }
 
-  /// Forgets a press on what is not there any longer, or has another place now.
+  /// Forgets a press: what it was on is not there any longer.
   func forgetPress() {
     pressed = nil
     highlighted = nil
+  }
+
+  /// After items moved: choices and a press go along with them.
+  func rename(_ changes: ListChanges.Applied) {
+    selection.rename { changes.place(of: $0) }
+    guard let path = highlighted ?? pressed?.path else { return }
+    guard let new = changes.new(of: path) else {
+      if let view = tiler.views[.cell(path)] {
+        host.show(view, isHighlighted: false, animated: false)
+      }
+      return forgetPress()
+    }
+    if let (touch, _) = pressed { pressed = (touch, new) }
+    if highlighted != nil { highlighted = new }
   }
 
   private func path(under touch: UITouch) -> IndexPath? {

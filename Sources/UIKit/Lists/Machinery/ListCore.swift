@@ -18,6 +18,8 @@ import Foundation
   /// What was there when the batch began; nil when everything is to be loaded anyway.
   private var batchCounts: ListCounts?
   private var completions: [(Bool) -> Void] = []
+  /// Of batches that came while views were placed.
+  private var lateCompletions: [(Bool) -> Void] = []
 
   init(host: any ListHost) {
     self.host = host
@@ -65,7 +67,8 @@ import Foundation
       preparePlaces()
       tiler.hideCells(outside: host.bounds)
       prepare()
-      tiler.show(host.placements(in: host.bounds))
+      // NB: the app may have changed something while it was asked; then there is another layout.
+      if !needsPlaces { tiler.show(host.placements(in: host.bounds)) }
     }
   }
 
@@ -76,7 +79,13 @@ import Foundation
     isLayingOut = true
     body()
     isLayingOut = false
+    let done = lateCompletions
+    lateCompletions = []
+    for completion in done { completion(true) }
   }
+
+  /// Whether places are those of what the data source said last.
+  var arePlacesKnown: Bool { !needsPlaces }
 
   /// Makes sure that places are known.
   func preparePlaces() {
@@ -155,6 +164,10 @@ import Foundation
     do {
       let applied = try changes.applied(from: old, to: counts)
       knownCounts = counts
+      guard !isLayingOut else {
+        lateCompletions += done
+        return take(applied)
+      }
       show(applied) { for completion in done { completion($0) } }
     } catch {
       Diagnostics.report(
@@ -165,16 +178,29 @@ import Foundation
   }
 
   private func show(_ changes: ListChanges.Applied, completion: @escaping (Bool) -> Void) {
-    chooser.forgetPress()
     let animator = ListAnimator(host: host, tiler: tiler, changes: changes)
     animator.capture()
-    chooser.selection.rename { changes.place(of: $0) }
+    chooser.rename(changes)
     menus.rename { changes.place(of: $0) }
     host.rename(changes)
     needsPlaces = true
+    animator.rename()
     alone {
       preparePlaces()
+      host.resolvePlaces()
       animator.run(completion: completion)
     }
+  }
+
+  /// Takes changes over that came within a layout, which goes on with them: nothing is animated.
+  private func take(_ changes: ListChanges.Applied) {
+    chooser.rename(changes)
+    menus.rename { changes.place(of: $0) }
+    host.rename(changes)
+    for (key, view) in tiler.rename({ changes.newKey(of: $0) }) {
+      view.removeFromSuperview()
+      host.didHide(view, key)
+    }
+    invalidatePlaces()
   }
 }

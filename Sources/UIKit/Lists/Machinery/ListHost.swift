@@ -6,6 +6,8 @@ import Foundation
   func askCounts() -> ListCounts
   /// Reckons where everything is, for what the counts are now, and makes the contents as large.
   func preparePlaces()
+  /// Makes sure that what is seen is where it is taken to be; nothing for a host that knows.
+  func resolvePlaces()
   /// What lies in `rect`, in points of the contents.
   func placements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
   /// Where one thing is; nil when it is nowhere.

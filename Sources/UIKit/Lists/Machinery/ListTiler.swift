@@ -7,6 +7,12 @@ import Foundation
   private(set) var views: [ListKey: UIView] = [:]
   /// From back to front, with what they were placed by.
   private var order: [Entry] = []
+  /// Things whose view was handed out for another one meanwhile: they are not asked for again while they
+  /// are seen, or the two would take it from each other for ever.
+  private var robbed: Set<ListKey> = []
+  /// Another one whenever keys mean something else than before: what was worked out under the old one is
+  /// of no use any longer.
+  private(set) var version = 0
 
   private struct Entry {
     let key: ListKey
@@ -21,26 +27,37 @@ import Foundation
   /// Shows what is in `placements`, in their places, and puts away what is not.
   func show(_ placements: [UICollectionViewLayoutAttributes]) {
     let wanted = Set(placements.map(\.key))
-    for (key, view) in views where !wanted.contains(key) { hide(key, view) }
+    robbed.formIntersection(wanted)
+    // NB: each call of the app may load everything anew, or change what is there.
+    let version = version
+    for (key, view) in views where !wanted.contains(key) && views[key] === view {
+      hide(key, view)
+      if version != self.version { return }
+    }
     for placement in placements {
       if let view = views[placement.key] {
         host.place(view, by: placement)
-      } else {
+      } else if !robbed.contains(placement.key) {
         add(placement)
+        if version != self.version { return }
       }
     }
   }
 
   /// Puts cells away that are not seen any longer, so that they wait as others are asked for.
   func hideCells(outside rect: CGRect) {
+    let version = version
     for (key, view) in views where key.kind == .cell && !view.frame.overlaps(rect) {
-      hide(key, view)
+      if views[key] === view { hide(key, view) }
+      if version != self.version { return }
     }
   }
 
   /// Puts all away.
   func hideAll() {
-    for (key, view) in views { hide(key, view) }
+    version += 1
+    robbed = []
+    for (key, view) in views where views[key] === view { hide(key, view) }
   }
 
   func hide(_ key: ListKey) {
@@ -57,6 +74,8 @@ import Foundation
     for (key, view) in views {
       if let new = change(key) { renamed[new] = view } else { gone.append((key, view)) }
     }
+    version += 1
+    robbed = Set(robbed.compactMap(change))
     views = renamed
     order = order.compactMap { entry in
       guard let key = change(entry.key) else { return nil }
@@ -68,9 +87,15 @@ import Foundation
   /// Makes a view and shows it at once; nil when the host has none.
   @discardableResult func add(_ placement: UICollectionViewLayoutAttributes) -> UIView? {
     let key = placement.key
-    guard let view = host.makeView(for: placement) else { return nil }
+    let version = version
+    // NB: a view that was made for what is something else by now is dropped.
+    guard let view = host.makeView(for: placement), version == self.version else { return nil }
     // The data source may hand out a view that is shown elsewhere already.
-    if let other = self.key(of: view) { forget(other) }
+    if let other = self.key(of: view) {
+      forget(other)
+      robbed.insert(other)
+    }
+    if let old = views[key] { hide(key, old) }
     views[key] = view
     insert(Entry(key: key, view: view, zIndex: placement.zIndex))
     UIView.performWithoutAnimation { host.place(view, by: placement) }

@@ -35,6 +35,17 @@ nonisolated struct RowHeights {
     return change
   }
 
-  /// The rows whose height was told one by one.
-  var measured: [(row: Int, height: CGFloat)] { known.map { ($0, index[$0]) } }
+  /// Takes a row to have a height until it is told.
+  mutating func guess(_ row: Int, _ height: CGFloat) {
+    if !isKnown(row) { index[row] = height }
+  }
+
+  /// Has the height of a row asked anew; until then it is taken to be what it was.
+  mutating func forget(_ row: Int) { known.remove(row) }
+
+  /// Has all heights asked anew; until then they are taken to be what they were.
+  mutating func forgetAll() { known = [] }
+
+  /// The rows of which more is known than of the others.
+  var special: Set<Int> { isAllKnown ? [] : known.union(index.unusual) }
 }

@@ -78,16 +78,41 @@ nonisolated struct TableGeometry {
     return IndexPath(row: row, section: section)
   }
 
-  /// The row below another one; nil below the last.
+  /// The row below another one; nil below the last. Rows without a height are passed over.
   func row(after path: IndexPath) -> IndexPath? {
-    path.row + 1 < sections[path.section].rows.count
-      ? IndexPath(row: path.row + 1, section: path.section) : firstRow(of: path.section + 1)
+    let rows = sections[path.section].rows
+    let end = rows.start(of: path.row) + rows.height(of: path.row)
+    guard end < rows.total, let next = rows.row(at: end) else {
+      return firstRow(of: path.section + 1)
+    }
+    return IndexPath(row: max(next, path.row + 1), section: path.section)
   }
 
   private func firstRow(of section: Int) -> IndexPath? {
-    sections[min(section, sections.count)...].firstIndex { $0.rows.count > 0 }.map {
-      IndexPath(row: 0, section: $0)
+    var next = sections.indices.contains(section) ? tallSection(from: section) : nil
+    while let section = next {
+      let rows = sections[section].rows
+      if rows.total > 0 { return rows.row(at: 0).map { IndexPath(row: $0, section: section) } }
+      next = self.section(after: section)
     }
+    return nil
+  }
+
+  /// The next section that takes any room; nil for none.
+  func section(after section: Int) -> Int? {
+    section + 1 < sections.count ? tallSection(from: section + 1) : nil
+  }
+
+  private func tallSection(from section: Int) -> Int? {
+    let start = starts.start(of: section)
+    guard start < starts.total, let tall = starts.index(at: start) else { return nil }
+    return max(section, tall)
+  }
+
+  /// Whether there is a row at `path`.
+  func holds(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section) && path.row >= 0
+      && path.row < sections[path.section].rows.count
   }
 
   /// Tells the height of a row; returns by how much what lies below it moved.
@@ -95,5 +120,21 @@ nonisolated struct TableGeometry {
     let change = sections[path.section].rows.set(path.row, height)
     if change != 0 { starts[path.section] += change }
     return change
+  }
+
+  /// Takes a row to have a height until it is told.
+  mutating func guess(_ path: IndexPath, height: CGFloat) {
+    sections[path.section].rows.guess(path.row, height)
+    starts[path.section] = sections[path.section].length
+  }
+
+  /// Has the height of a row asked anew.
+  mutating func forget(_ path: IndexPath) {
+    if holds(path) { sections[path.section].rows.forget(path.row) }
+  }
+
+  /// Has all heights of rows asked anew.
+  mutating func forgetHeights() {
+    for section in sections.indices { sections[section].rows.forgetAll() }
   }
 }

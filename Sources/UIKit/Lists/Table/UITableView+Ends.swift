@@ -32,6 +32,7 @@ extension UITableView {
 
   func textSizeMayHaveChanged(from previous: UITraitCollection?) {
     if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      forgetHeights()
       core.invalidatePlaces()
     }
   }

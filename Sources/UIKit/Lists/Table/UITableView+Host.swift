@@ -10,8 +10,9 @@ extension UITableView: ListHost {
 
   func layOutRows() {
     core.layOut {
-      resolveRows()
+      resolvePlaces()
     }
+    followLanding()
     layOutEnds()
     backgroundView?.frame = bounds
   }
@@ -25,11 +26,14 @@ extension UITableView: ListHost {
       result += [placement(of: .cell(path))].compactMap(\.self)
       next = geometry.row(after: path)
     }
-    for section in sections {
+    var section = sections.first
+    while let current = section, current < sections.upperBound {
       for kind in [Self.headerKind, Self.footerKind] {
-        let key = ListKey(kind: .supplementary(kind), path: IndexPath(row: 0, section: section))
+        let key = ListKey(kind: .supplementary(kind), path: IndexPath(row: 0, section: current))
         if let edge = placement(of: key), edge.frame.overlaps(rect) { result.append(edge) }
       }
+      // Sections without anything are passed over, however many there are.
+      section = geometry.section(after: current)
     }
     return result
   }
@@ -40,7 +44,7 @@ extension UITableView: ListHost {
     let place: (y: CGFloat, height: CGFloat)
     switch key.kind {
     case .cell:
-      guard core.counts.holds(key.path) else { return nil }
+      guard geometry.holds(key.path) else { return nil }
       place = geometry.row(key.path)
     case .supplementary(Self.headerKind):
       place =

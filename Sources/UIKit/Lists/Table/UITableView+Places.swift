@@ -12,6 +12,10 @@ extension UITableView {
   func preparePlaces() {
     let counts = core.counts
     putBackPrepared()
+    if measuredWidth != bounds.width { forgetHeights() }
+    measuredWidth = bounds.width
+    let kept = keptHeights ?? heightsToKeep { $0 }
+    keptHeights = nil
     hasRowHeightsOfDelegate = true
     let sections = (0..<counts.sections).map { section in
       TableGeometry.Section(
@@ -19,7 +23,8 @@ extension UITableView {
         footer: edgeHeight(Self.footerKind, section))
     }
     geometry = TableGeometry(top: tableHeaderView?.bounds.height ?? 0, sections: sections)
-    recallHeights()
+    placesVersion += 1
+    recall(kept)
     updateContentSize()
   }
 
@@ -44,34 +49,17 @@ extension UITableView {
       return RowHeights(count: count, height: estimate, isEstimate: true)
     }
     return RowHeights(
-      [height]
-        + (1..<max(1, count)).map {
-          delegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section))
-        }.map { isAutomatic($0) ? Self.usualHeight : usable($0) })
+      (0..<count).map { row in
+        let told =
+          row == 0
+          ? height
+          : delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+        return isAutomatic(told) ? Self.usualHeight : usable(told)
+      })
   }
 
   private var estimate: CGFloat {
     estimatedRowHeight > 0 && estimatedRowHeight.isFinite ? estimatedRowHeight : Self.usualHeight
-  }
-
-  /// Heights that were measured stay with their rows when others come and go.
-  private func recallHeights() {
-    for (path, height) in keptHeights where core.counts.holds(path) {
-      if !geometry.sections[path.section].rows.isKnown(path.row) {
-        _ = geometry.set(path, height: height)
-      }
-    }
-    keptHeights = [:]
-  }
-
-  func keepHeights(_ changes: ListChanges.Applied) {
-    for (section, part) in geometry.sections.enumerated() {
-      for (row, height) in part.rows.measured {
-        if let new = changes.new(of: IndexPath(row: row, section: section)) {
-          keptHeights[new] = height
-        }
-      }
-    }
   }
 
   /// The height of a row whose cell or delegate has to be asked.
@@ -97,16 +85,22 @@ extension UITableView {
 
   /// Makes sure that the rows that are seen are as high as they are taken to be. What is seen already stays
   /// where it is: a row that comes in at the top grows upwards.
-  func resolveRows() {
+  func resolvePlaces() {
+    // NB: each call of the app may change what there is; then all this is done again.
+    let version = (core.tiler.version, placesVersion)
     var next = geometry.firstRow(below: bounds.minY)
     while let path = next {
       let (y, _) = geometry.row(path)
       if y >= bounds.maxY { break }
       if !geometry.sections[path.section].rows.isKnown(path.row) {
-        let change = geometry.set(path, height: measure(path))
+        let height = measure(path)
+        guard core.arePlacesKnown, version == (core.tiler.version, placesVersion) else { return }
+        let change = geometry.set(path, height: height)
         if change != 0, y < bounds.minY {
           updateContentSize()
+          landing?.end.y += change
           contentOffset.y += change
+          guard core.arePlacesKnown, version == (core.tiler.version, placesVersion) else { return }
         }
       }
       next = geometry.row(after: path)

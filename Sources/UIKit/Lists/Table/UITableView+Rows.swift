@@ -26,13 +26,15 @@ extension UITableView {
   /// Where a row is; zero for one that is not there. For a row that was not seen yet by what it is taken to
   /// be high.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    core.counts.holds(indexPath) ? place(indexPath.section) { geometry.row(indexPath) } : .zero
+    core.preparePlaces()
+    guard geometry.holds(indexPath) else { return .zero }
+    return place(indexPath.section) { geometry.row(indexPath) }
   }
 
   /// The row at a point of the contents; nil for none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     core.preparePlaces()
-    guard (sideInset..<bounds.width - sideInset).contains(point.x),
+    guard point.x >= sideInset, point.x < bounds.width - sideInset,
       let path = geometry.firstRow(below: point.y), geometry.row(path).y <= point.y
     else { return nil }
     return path
@@ -79,24 +81,7 @@ extension UITableView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard core.counts.holds(indexPath) else { return reportMissing(indexPath, "scrollToRow") }
-    let down: ScrollTarget.Place =
-      switch scrollPosition {
-      case .none: .nearest
-      case .top: .start
-      case .middle: .middle
-      case .bottom: .end
-      }
-    var row = rectForRow(at: indexPath)
-    var insets = adjustedContentInset
-    if style == .plain {
-      // A header that stays at the edge does not cover the row.
-      insets.top += geometry.header(indexPath.section).height
-      row.size.height = max(row.height, 0)
-    }
-    let target = ScrollTarget(across: .unchanged, down: down).offset(
-      showing: row, from: contentOffset, bounds: bounds.size, insets: insets, content: contentSize)
-    setContentOffset(
-      CGPoint(x: target.x, y: max(target.y, -adjustedContentInset.top)), animated: animated)
+    scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
   /// Scrolls the chosen row that is nearest to the top to a place in what is seen.
@@ -120,7 +105,7 @@ extension UITableView {
       }
       cell.setSelected(core.chooser.selection.contains(path), animated: false)
     }
-    core.invalidatePlaces()
+    forgetHeights(of: indexPaths)
   }
 
   private func place(_ section: Int, _ place: () -> (y: CGFloat, height: CGFloat)) -> CGRect {

@@ -32,7 +32,11 @@ public import Foundation
 
   /// What is shown. Not kept alive.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if oldValue !== dataSource { core.reload() } }
+    didSet {
+      guard oldValue !== dataSource else { return }
+      core.reload()
+      dropHeights()
+    }
   }
 
   /// Who hears of what is done with rows. Not kept alive.
@@ -40,20 +44,20 @@ public import Foundation
     didSet {
       scrollDelegate = delegate
       core.delegateDidChange()
-      core.invalidatePlaces()
+      dropHeights()
     }
   }
 
   /// The height of all rows in points; ``automaticDimension``, the default, for that of each cell. A delegate
   /// that implements heights comes first.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if oldValue != rowHeight { core.invalidatePlaces() } }
+    didSet { if oldValue != rowHeight { dropHeights() } }
   }
 
   /// What a row is taken to be high, in points, until it comes to be seen; ``automaticDimension``, the
   /// default, for 44. With 0 the delegate is asked for the heights of all rows at once.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if oldValue != estimatedRowHeight { core.invalidatePlaces() } }
+    didSet { if oldValue != estimatedRowHeight { dropHeights() } }
   }
 
   /// The height of headers in points; ``automaticDimension``, the default, for what each needs.
@@ -135,7 +139,10 @@ public import Foundation
   // MARK: Loading and changing
 
   /// Forgets all cells and choices, and asks the data source anew before the next frame.
-  open func reloadData() { core.reload() }
+  open func reloadData() {
+    forgetHeights()
+    core.reload()
+  }
 
   /// Runs `updates`, in which the data source changes and inserts, deletes, reloads and moves tell how, and
   /// shows all of it as one. Deleted, reloaded and moved rows are named by where they were before, inserted
@@ -237,8 +244,14 @@ public import Foundation
   var hasRowHeightsOfDelegate = true
   /// Cells that were made to be measured, until they are shown.
   var prepared: [IndexPath: UITableViewCell] = [:]
-  /// Heights that were measured, on their way from before an update to after it.
-  var keptHeights: [IndexPath: CGFloat] = [:]
+  /// What is known of heights, by the paths after an update; nil when paths are as they were.
+  var keptHeights: [IndexPath: KeptHeight]?
+  /// How wide the table was when heights were measured.
+  var measuredWidth: CGFloat = 0
+  /// Another one each time places are reckoned.
+  var placesVersion = 0
+  /// The row that code scrolls to.
+  var landing: TableLanding?
   /// How rows of the batch that runs come and go.
   var rowAnimation = RowAnimation.automatic
 }

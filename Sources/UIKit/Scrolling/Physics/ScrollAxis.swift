@@ -23,12 +23,17 @@ package nonisolated struct ScrollAxis: Equatable, Sendable {
     content: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat, bounces: Bool,
     alwaysBounces: Bool
   ) {
+    // What is no number would stay in every offset that is reckoned from it.
+    let (content, length) = (Self.usable(content), Self.usable(length))
+    let (before, after) = (Self.usable(before), Self.usable(after))
     least = -before
     most = max(least, content + after - length)
     self.length = length
     self.bounces = bounces
     isFree = most - least > 0.01 || (bounces && alwaysBounces)
   }
+
+  private static func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
   package func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, least), most) }
 

@@ -115,6 +115,19 @@ package nonisolated struct ScrollMachine: Sendable {
     phase = .travelling(ScrollTravel(from: offset, to: end), since: time)
   }
 
+  /// Goes to another end on the way that code sent it, from where it is.
+  package mutating func redirect(to end: CGPoint, at time: TimeInterval) {
+    guard case .travelling(var travel, let start) = phase else { return }
+    let part = ScrollTravel.part(at: max(0, time - start))
+    // The beginning moves so that the place of now stays; close to the end it hardly matters any longer.
+    if part < 0.95 {
+      travel.start = CGPoint(
+        x: (offset.x - end.x * part) / (1 - part), y: (offset.y - end.y * part) / (1 - part))
+    }
+    travel.end = end
+    phase = .travelling(travel, since: start)
+  }
+
   private mutating func start(at time: TimeInterval) -> Bool {
     guard max(motion.x.duration, motion.y.duration) > 0 else {
       offset = CGPoint(x: motion.x.end, y: motion.y.end)
