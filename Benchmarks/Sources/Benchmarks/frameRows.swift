@@ -9,12 +9,12 @@ func frameRows() -> [Row] {
 }
 
 /// A page with a robot that makes its frames.
-private func page() -> Robot {
+func galleryPage() -> Robot {
   Robot(Page.all[0].makeScreen(in: .english))
 }
 
 private func redrawRow() -> Row {
-  let robot = page()
+  let robot = galleryPage()
   let picture = FlatPicture(of: robot.window, scale: 2)
   return Row(
     "full redraw of a Gallery page",
@@ -35,7 +35,7 @@ private func redraw(_ view: UIView) {
 }
 
 private func labelRow() -> Row {
-  let robot = page()
+  let robot = galleryPage()
   let label = UILabel(frame: CGRect(x: 250, y: 70, width: 80, height: 24))
   robot.run { robot.window.rootViewController?.view.addSubview(label) }
   let flat = FlatLabel(size: label.bounds.size, scale: 2, pointSize: label.font.pointSize)
@@ -58,7 +58,7 @@ private func labelRow() -> Row {
 }
 
 private func idleRow() -> Row {
-  let robot = page()
+  let robot = galleryPage()
   return Row("nothing changed for a minute", counting: "frames", atMost: 0) {
     try robot.settle()
     let before = robot.frameCount

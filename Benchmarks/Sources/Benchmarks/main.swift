@@ -1,7 +1,9 @@
 import Foundation
 import Harness
 
-let rows: [Row] = controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + startRows()
+let rows: [Row] =
+  controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + presentationRows()
+  + startRows()
 
 let filter = CommandLine.arguments.dropFirst().first ?? ""
 do {
