@@ -21,7 +21,8 @@ import Foundation
   // MARK: The finger
 
   func begin(_ touches: Set<UITouch>) {
-    guard pressed == nil, selection.isAllowed, let touch = touches.first(where: \.isByPrimary)
+    guard pressed == nil, selection.isAllowed,
+      let touch = touches.first(where: { $0.isByPrimary && isOwn($0) })
     else { return }
     guard let path = path(under: touch), host.mayHighlight(path) else { return }
     pressed = (touch, path)
@@ -59,6 +60,16 @@ import Foundation
     }
     if let (touch, _) = pressed { pressed = (touch, new) }
     if highlighted != nil { highlighted = new }
+  }
+
+  /// Touches go up from view to view: those of a list within a row are that list's.
+  private func isOwn(_ touch: UITouch) -> Bool {
+    var view = touch.view
+    while let current = view {
+      if let list = current as? any ListHost { return list === host }
+      view = current.superview
+    }
+    return true
   }
 
   private func path(under touch: UITouch) -> IndexPath? {
