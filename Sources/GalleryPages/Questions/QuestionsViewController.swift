@@ -8,6 +8,7 @@ final class QuestionsViewController: UIViewController {
   private let value: AnswerCard
   private let many: AnswerCard
   private let confirmation: AnswerCard
+  private let naming: AnswerCard
   private let twice: AnswerCard
 
   init(language: Language) {
@@ -16,6 +17,7 @@ final class QuestionsViewController: UIViewController {
     value = AnswerCard("value", in: language, look: .tinted())
     many = AnswerCard("many", in: language, look: .gray())
     confirmation = AnswerCard("confirm", in: language, look: .filled())
+    naming = AnswerCard("prompt", in: language, look: .tinted())
     twice = AnswerCard("twice", in: language, look: .gray())
     super.init(nibName: nil, bundle: nil)
   }
@@ -69,6 +71,10 @@ final class QuestionsViewController: UIViewController {
       }
     }
 
+    naming.button.onTap(with: self) { screen, _ in
+      Task { [weak screen] in await screen?.askForName() }
+    }
+
     twice.button.onTap(with: self) { screen, _ in
       for _ in 1...2 {
         screen.report(in: screen.twice) { _ in
@@ -92,7 +98,7 @@ final class QuestionsViewController: UIViewController {
     }
   }
 
-  private var cards: [AnswerCard] { [closure, value, many, confirmation, twice] }
+  private var cards: [AnswerCard] { [closure, value, many, confirmation, naming, twice] }
 
   private var animals: [ActionSheetAction<Animal>] {
     Animal.allCases.map {
@@ -118,6 +124,20 @@ final class QuestionsViewController: UIViewController {
       value.answer = name(of: animal)
     } catch {
       value.answer = language.text("busy")
+    }
+  }
+
+  /// A question answered by typing: “Save” waits until what is typed will do.
+  private func askForName() async {
+    do {
+      let name = try await prompt(
+        title: language.text("prompt.question"), message: language.text("prompt.message"),
+        placeholder: language.text("prompt.placeholder"),
+        confirmTitle: language.text("prompt.yes"), cancelMessage: language.text("cancel"),
+        validate: { (3...12).contains($0.count) })
+      naming.answer = name ?? language.text("nothing")
+    } catch {
+      naming.answer = language.text("busy")
     }
   }
 

@@ -41,7 +41,7 @@ final class ModelBinding<Control: ValueControl, Model: AnyObject & Observation.O
     let handler = Handler<UIControl> { _, _ in binding.controlDidChange() }
     binding.handler = handler
     binding.follow(animated: false)
-    return ControlHandlers.of(control).add(handler, for: .valueChanged)
+    return ControlHandlers.of(control).add(handler, for: Control.valueEvent)
   }
 
   private func controlDidChange() {

@@ -12,7 +12,9 @@ package import UIKit
   package init<Choice>(
     from presenter: UIViewController, style: UIAlertController.Style, title: String?,
     message: String?, cancelMessage: String?, actions: [ActionSheetAction<Choice>],
-    preferred: Int? = nil, receive: @escaping @MainActor (Choice?) -> Void
+    preferred: Int? = nil,
+    prepare: (@MainActor (UIAlertController) -> Void)? = nil,
+    receive: @escaping @MainActor (Choice?) -> Void
   ) throws(QuestionError) {
     guard !actions.isEmpty else { throw .noActions }
     guard presenter.viewIfLoaded?.window != nil else {
@@ -35,6 +37,7 @@ package import UIKit
     if let cancelMessage {
       alert.addAction(UIAlertAction(title: cancelMessage, style: .cancel) { _ in answer.give(nil) })
     }
+    prepare?(alert)
     anchor(alert, in: presenter)
     whenGone(alert) { [weak answer] in answer?.give(nil) }
     self.alert = alert

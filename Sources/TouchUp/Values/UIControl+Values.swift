@@ -16,7 +16,7 @@ extension ViewHandling where Self: ValueControl {
     let handler = Handler<UIControl>(onRemove: { continuation.finish() }) { control, _ in
       continuation.yield(Self.cast(control).controlValue)
     }
-    let target = add(handler, for: .valueChanged)
+    let target = add(handler, for: Self.valueEvent)
     continuation.onTermination = { _ in
       Task { @MainActor in target.remove() }
     }

@@ -50,6 +50,19 @@ struct QuestionsChapter: Chapter {
       try robot.tap(Query("Delete").last)
       try robot.settle()
     },
+    Step("“Name the panda” asks for a text; two letters are too few") { robot in
+      try robot.tap("Name the panda")
+      try robot.settle()
+      robot.type("Li")
+    },
+    Step("“Save” waits no longer") { robot in
+      robot.type("ng Ling")
+      robot.wait(0.1)
+    }.onPoster,
+    Step("Return saves it") { robot in
+      robot.press(.enter)
+      try robot.settle()
+    },
     Step("Two questions at once: the second is an error, not silence") { robot in
       try robot.tap("Ask twice")
       try robot.settle()

@@ -46,6 +46,8 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// A button that is on or off: a switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// Text that can be edited. UIKit has no public name for it.
+  package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
 
   mutating func set(_ trait: UIAccessibilityTraits, _ isOn: Bool) {
     if isOn { insert(trait) } else { remove(trait) }

@@ -6,6 +6,7 @@ final class AlertBlock: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let content = AlertScroll()
+  private var fields: AlertFields?
   private(set) var rows: [AlertRow] = []
   private var lines: [UIView] = []
   private let look: AlertLook
@@ -14,7 +15,7 @@ final class AlertBlock: UIView {
   /// - Parameter allowsPairs: whether two short answers stand side by side.
   init(
     title: String?, message: String?, rows: [AlertRow], look: AlertLook, fill: UIColor,
-    width: CGFloat, allowsPairs: Bool
+    width: CGFloat, allowsPairs: Bool, hasFields: Bool = false
   ) {
     self.look = look
     self.rows = rows
@@ -30,7 +31,7 @@ final class AlertBlock: UIView {
     titleLabel.accessibilityTraits = .header
     set(messageLabel, message, look.messageFont, look.messageColor)
     for row in rows { content.addSubview(row) }
-    let hasHeader = title?.isEmpty == false || message?.isEmpty == false
+    let hasHeader = title?.isEmpty == false || message?.isEmpty == false || hasFields
     lines = (0..<max(0, rows.count - (hasHeader ? 0 : 1))).map { _ in
       let line = UIView()
       line.backgroundColor = .separator
@@ -53,6 +54,13 @@ final class AlertBlock: UIView {
     content.addSubview(label)
   }
 
+  /// Shows fields between what is asked and the answers. They may be in another block, and stay what they are.
+  func take(_ fields: AlertFields) {
+    self.fields = fields
+    content.addSubview(fields)
+    setNeedsLayout()
+  }
+
   private var shownLabels: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
 
   // MARK: Layout
@@ -64,11 +72,12 @@ final class AlertBlock: UIView {
 
   func headerHeight(for width: CGFloat) -> CGFloat {
     let labels = shownLabels
-    guard !labels.isEmpty else { return 0 }
+    guard !labels.isEmpty || fields != nil else { return 0 }
     let room = width - look.headerInsets.left - look.headerInsets.right
     let texts = labels.map { height(of: $0, in: room) }
-    return look.headerInsets.top + look.headerInsets.bottom + texts.reduce(0, +)
-      + look.headerGap * CGFloat(labels.count - 1)
+    let gaps = look.headerGap * CGFloat(max(0, labels.count - 1))
+    let rest = fields.map { $0.wantedHeight + (labels.isEmpty ? 0 : AlertLook.fieldGap) } ?? 0
+    return look.headerInsets.top + look.headerInsets.bottom + texts.reduce(0, +) + gaps + rest
   }
 
   private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
@@ -86,6 +95,12 @@ final class AlertBlock: UIView {
       label.frame = CGRect(
         x: insets.left, y: y, width: width - insets.left - insets.right, height: height)
       y += height + look.headerGap
+    }
+    if let fields {
+      let inset = AlertLook.fieldInset
+      let top = shownLabels.isEmpty ? y : y - look.headerGap + AlertLook.fieldGap
+      fields.frame = CGRect(
+        x: inset, y: top, width: max(0, width - 2 * inset), height: fields.wantedHeight)
     }
     layOutRows(from: headerHeight(for: width))
   }

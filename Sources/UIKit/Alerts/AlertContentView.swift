@@ -12,6 +12,7 @@ final class AlertContentView: UIView {
     var message: String?
     var actions: [UIAlertAction] = []
     var preferred: UIAlertAction?
+    var fields: [UITextField] = []
     /// Those that it will have in its window, where it is not yet when it is measured.
     var traits = UITraitCollection.current
   }
@@ -19,6 +20,7 @@ final class AlertContentView: UIView {
   var onChoose: ((UIAlertAction) -> Void)?
   private var content = Content()
   private var blocks: [AlertBlock] = []
+  private var fields: AlertFields?
   /// The finger that is down.
   private var finger: UITouch?
 
@@ -40,7 +42,7 @@ final class AlertContentView: UIView {
   private var look: AlertLook { AlertLook(style: content.style, traits: content.traits) }
 
   private func rebuild() {
-    for block in blocks { block.removeFromSuperview() }
+    let old = blocks
     let cancel = content.actions.filter { $0.style == .cancel }
     let others = content.actions.filter { $0.style != .cancel }
     let width =
@@ -66,7 +68,19 @@ final class AlertContentView: UIView {
       }
     }
     for block in blocks { addSubview(block) }
+    // NB: before the old blocks go, so that a field that is edited stays in the window, and edited.
+    showFields()
+    for block in old { block.removeFromSuperview() }
     setNeedsLayout()
+  }
+
+  private func showFields() {
+    guard !content.fields.isEmpty, let block = blocks.first else { return }
+    if fields?.fields.elementsEqual(content.fields, by: ===) != true {
+      fields = AlertFields(content.fields)
+    }
+    for field in content.fields { field.font = look.fieldFont }
+    if let fields { block.take(fields) }
   }
 
   private func makeBlock(
@@ -80,7 +94,8 @@ final class AlertContentView: UIView {
     }
     return AlertBlock(
       title: isHeaded ? content.title : nil, message: isHeaded ? content.message : nil, rows: rows,
-      look: look, fill: fill, width: width, allowsPairs: allowsPairs)
+      look: look, fill: fill, width: width, allowsPairs: allowsPairs,
+      hasFields: isHeaded && !content.fields.isEmpty)
   }
 
   // MARK: Layout

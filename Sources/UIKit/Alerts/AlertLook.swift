@@ -15,6 +15,10 @@ struct AlertLook {
   /// Between a sheet and the edges of the screen, and between its blocks.
   static let gap: CGFloat = 8
   static let cornerRadius: CGFloat = 14
+  /// Between what is asked and the fields, and between these and the edges.
+  static let fieldGap: CGFloat = 18
+  static let fieldInset: CGFloat = 16
+  static let fieldFill = UIColor.adaptive(.init(255, 255, 255), .init(20, 20, 20))
   /// At least so much of the answers is to be seen.
   static let leastRows: CGFloat = 84
 
@@ -37,6 +41,8 @@ struct AlertLook {
       ? .preferredFont(forTextStyle: .headline, compatibleWith: traits)
       : .systemFont(ofSize: messageFont.pointSize, weight: .semibold)
   }
+
+  var fieldFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traits) }
 
   var messageFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traits) }
 

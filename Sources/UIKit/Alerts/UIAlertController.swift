@@ -55,6 +55,34 @@
     contentDidChange()
   }
 
+  /// The fields to type into, from the top; nil without any.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  /// Adds a field to type into, under what is asked; `configurationHandler` gets it first. An alert has fields, an
+  /// action sheet has none: that is told on standard error. The first one is edited when the alert has appeared; Return
+  /// goes to the next one, and from the last to the action that Return chooses.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      Diagnostics.report("UIAlertController: an action sheet has no text fields. None was added.")
+      return
+    }
+    let field = UITextField()
+    field.font = .preferredFont(forTextStyle: .footnote)
+    configurationHandler?(field)
+    field.onReturnKey = { [weak self, weak field] in
+      if let field { self?.goOn(from: field) }
+      return true
+    }
+    fields.append(field)
+    contentDidChange()
+  }
+
+  /// Begins editing the first field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !fields.contains(where: \.isFirstResponder) { fields.first?.becomeFirstResponder() }
+  }
+
   /// Makes the view that asks.
   open override func loadView() {
     view = AlertContentView(frame: .zero)
@@ -80,6 +108,17 @@
     return true
   }
 
+  private func goOn(from field: UITextField) {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let actionOfReturn {
+      choose(actionOfReturn)
+    }
+  }
+
+  private var fields: [UITextField] = []
+
   private var actionOfReturn: UIAlertAction? {
     if let preferredAction { return preferredAction }
     if actions.count == 1 { return actions[0] }
@@ -103,7 +142,7 @@
     contentView.show(
       .init(
         style: preferredStyle, isCard: isCard, title: title, message: message, actions: actions,
-        preferred: preferredAction, traits: futureTraits))
+        preferred: preferredAction, fields: fields, traits: futureTraits))
     presentationBelow?.setNeedsLayout()
   }
 

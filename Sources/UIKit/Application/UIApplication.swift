@@ -80,6 +80,7 @@ package import UIKitLoop
   package private(set) lazy var pipeline = FramePipeline(
     application: self, loop: MainLoops.current, host: HeadlessHost())
   var windowList = WindowList()
+  private(set) lazy var pasteboard = UIPasteboard()
   private var keptDelegate: (any UIApplicationDelegate)?
 
   package func connect(loop: any MainLoop, host: any DisplayHost) {

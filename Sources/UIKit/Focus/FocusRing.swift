@@ -19,6 +19,7 @@ import UIKitLayers
   }
 
   func show(around view: UIView) {
+    guard view.showsFocusRing else { return hide() }
     if layer.superlayer !== view.layer { view.layer.addSublayer(layer) }
     CATransaction.begin()
     CATransaction.setDisableActions(true)

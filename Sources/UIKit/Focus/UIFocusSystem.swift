@@ -50,7 +50,14 @@ import Foundation
     let views = reachable
     guard !views.isEmpty else { return false }
     let step = heading == .previous ? -1 : 1
-    let from = (focusedView ?? lastView).flatMap { view in views.firstIndex { $0 === view } }
+    // Tab in a field that was tapped goes on from there, and lets it go if it wants to.
+    let first = focusedView == nil ? window?.firstResponder as? UIView : nil
+    if let first, first.canBecomeFocused {
+      first.resignFirstResponder()
+      if first.isFirstResponder { return true }
+    }
+    let from = (focusedView ?? first ?? lastView).flatMap { view in views.firstIndex { $0 === view }
+    }
     let start = heading == .previous ? views.count - 1 : 0
     let index = from.map { ($0 + step + views.count) % views.count } ?? start
     focus(views[index], heading, in: views)

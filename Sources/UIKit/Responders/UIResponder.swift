@@ -80,6 +80,9 @@ import Foundation
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Told when being the first responder was taken away without asking.
+  package func firstResponderWasTaken() {}
+
   /// The window whose first responder this one can be.
   package var responderWindow: UIWindow? {
     var responder: UIResponder? = self

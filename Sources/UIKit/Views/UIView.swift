@@ -420,6 +420,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate
 
   // MARK: Responder
 
+  /// Ends editing where the view, or one in it, is the first responder: it is asked to give up, and with `force` has
+  /// to. Returns whether none of them is any longer.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignWithin(force: force) }
+
   /// The view's controller if it has one, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -455,6 +459,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate
   func ownBaseline(isFirst: Bool, in size: CGSize) -> CGFloat { size.height }
   /// Told after the size of a subview's contents changed.
   func subviewSizeDidChange() { setNeedsLayout() }
+  /// Whether a ring shows that the view has the focus; not where something else does, as a caret.
+  package var showsFocusRing: Bool { true }
   /// Hides or shows a subview.
   func hide(_ subview: UIView, _ hidden: Bool) { subview.layer.isHidden = hidden }
 

@@ -13,6 +13,7 @@ extension UIWindow {
 
   func hide() {
     guard !isHidden else { return }
+    giveUpFirstResponder(in: self)
     rootViewController?.disappear()
     setHiddenFlag(true)
     layer.removeFromSuperlayer()
@@ -61,7 +62,10 @@ extension UIWindow {
     guard firstResponder !== responder else { return true }
     guard responder.canBecomeFirstResponder else { return false }
     if let present = firstResponder, !present.resignFirstResponder() { return false }
+    // What giving up has called may have let another one in, or taken this one out of the window.
+    guard firstResponder == nil, responder.responderWindow === self else { return false }
     firstResponder = responder
+    if let focused = focusSystem.focusedView, focused !== responder { focusSystem.rest() }
     return true
   }
 
@@ -70,7 +74,19 @@ extension UIWindow {
     guard let responder = firstResponder else { return }
     let home = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     guard home?.isDescendant(of: view) == true else { return }
-    if !responder.resignFirstResponder() { firstResponder = nil }
+    guard !responder.resignFirstResponder(), firstResponder === responder else { return }
+    firstResponder = nil
+    responder.firstResponderWasTaken()
+  }
+}
+
+extension UIView {
+  func resignWithin(force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder else { return true }
+    let home = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    guard home?.isDescendant(of: self) == true else { return true }
+    if force { window.giveUpFirstResponder(in: self) } else { responder.resignFirstResponder() }
+    return window.firstResponder !== responder
   }
 }
 

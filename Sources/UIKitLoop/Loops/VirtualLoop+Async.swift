@@ -16,7 +16,7 @@ extension VirtualLoop {
   /// Like `runUntilIdle(limit:)`, letting main-actor tasks run between the steps.
   @discardableResult
   public func runUntilIdleLettingTasksRun(limit: TimeInterval = 60) async -> Bool {
-    await step(until: clamped(now + limit))
+    await step(until: clamped(now + limit), endsWhenIdle: true)
     return isIdle
   }
 
@@ -28,10 +28,11 @@ extension VirtualLoop {
 
   /// Runs event by event; two thousand without the clock moving end it, as tasks and work that
   /// call each other for ever would.
-  private func step(until target: TimeInterval) async {
+  private func step(until target: TimeInterval, endsWhenIdle: Bool = false) async {
     var still = 0
     await letTasksRun()
     while let time = nextEventTime, time <= target + Self.tolerance, still < 2000 {
+      if endsWhenIdle, isIdle { return }
       still = time > now ? 0 : still + 1
       guard runAll(until: min(max(time, now), target)) else { return }
       await letTasksRun()

@@ -14,10 +14,13 @@ public final class VirtualLoop: MainLoop {
 
   public private(set) var now: TimeInterval
 
-  /// Whether nothing is scheduled, no frame is asked for and no work was handed over.
-  public var isIdle: Bool { nextEventTime == nil }
+  /// Whether nothing is scheduled that keeps the loop busy, no frame is asked for and no work was handed over.
+  public var isIdle: Bool {
+    performed.withLock { $0.isEmpty } && frames.isEmpty && !tickets.isBusy
+  }
 
-  /// When the next thing happens: now for work handed over by ``perform(_:)``, nil when idle.
+  /// When the next thing happens: now for work handed over by ``perform(_:)``, nil when there is
+  /// nothing.
   public var nextEventTime: TimeInterval? {
     if performed.withLock({ !$0.isEmpty }) { return now }
     let frame = frames.isEmpty ? nil : nextFrameTime
@@ -48,7 +51,7 @@ public final class VirtualLoop: MainLoop {
   }
 
   /// Moves the clock to the next thing that happens and runs everything due then. Returns false,
-  /// and moves nothing, when the loop is idle.
+  /// and moves nothing, when there is none.
   @discardableResult
   public func advanceToNextEvent() -> Bool {
     guard let time = nextEventTime else { return false }
@@ -61,7 +64,7 @@ public final class VirtualLoop: MainLoop {
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
     let end = clamped(now + limit)
-    while let time = nextEventTime, time <= end + Self.tolerance {
+    while !isIdle, let time = nextEventTime, time <= end + Self.tolerance {
       guard runAll(until: max(time, now)) else { return false }
     }
     return isIdle

@@ -9,6 +9,10 @@ public final class LoopTicket {
   /// Whether the work is still to be run: false once it has begun or was cancelled.
   public var isPending: Bool { work != nil }
 
+  /// Whether the loop counts as busy while the work is to be run; true at first. False suits what goes on for as long as
+  /// a screen is there and changes nothing that anybody waits for: the blinking of a caret.
+  public var keepsLoopBusy = true
+
   /// Calls the work off and lets go of what it captured. Does nothing when the work has run or was
   /// cancelled before.
   public func cancel() {

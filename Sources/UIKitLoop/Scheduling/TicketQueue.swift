@@ -12,6 +12,9 @@ final class TicketQueue {
     return heap.first?.time
   }
 
+  /// Whether any ticket is wanted that keeps the loop busy.
+  var isBusy: Bool { heap.contains { $0.isPending && $0.keepsLoopBusy } }
+
   /// How many tickets are kept, cancelled ones that wait for their removal included.
   var storedCount: Int { heap.count }
 

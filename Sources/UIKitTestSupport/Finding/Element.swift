@@ -59,6 +59,7 @@ struct Element {
     let text: String? =
       switch view {
       case let label as UILabel: label.text
+      case let field as UITextField: field.hasText ? field.shownText : field.placeholder
       case let button as UIButton: button.currentAttributedTitle?.string ?? button.currentTitle
       default: nil
       }

@@ -9,7 +9,7 @@ nonisolated enum ElementRole {
 
   private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
     (.header, "header"), (.toggleButton, "switch"), (.button, "button"), (.link, "link"),
-    (.searchField, "search field"),
+    (.searchField, "search field"), (.textEntry, "text field"),
     (.adjustable, "adjustable"), (.tabBar, "tab bar"), (.keyboardKey, "key"), (.image, "image"),
     (.staticText, "text"),
   ]

@@ -14,6 +14,9 @@ package final class TextLayout: Sendable {
   package let isTruncated: Bool
   /// What the lines look like, to be painted.
   let drawings: [LineDrawing]
+  /// What of the text the lines show.
+  let texts: [LineText]
+  let source: TextSource
   /// A rectangle around all that is painted.
   let inkBounds: CGRect
   /// Whether something in it has a colour of its own, so that opacity needs a group.
@@ -29,11 +32,13 @@ package final class TextLayout: Sendable {
 
   init(_ source: TextSource, font: UIFont, options: TextLayoutOptions, library: FontLibrary) {
     self.library = library
+    self.source = source
     var setter = Typesetter(source, font: font.spec, options: options, library: library)
     library.locked { setter.run() }
     let scale = options.scale.isFinite && options.scale > 0 ? options.scale : 1
     lines = setter.lines
     drawings = setter.drawings
+    texts = setter.texts
     isTruncated = setter.isTruncated
     hasOwnColors = setter.hasOwnColors
     size = CGSize(

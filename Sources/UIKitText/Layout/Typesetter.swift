@@ -13,6 +13,7 @@ struct Typesetter {
 
   private(set) var lines: [TextLine] = []
   private(set) var drawings: [LineDrawing] = []
+  private(set) var texts: [LineText] = []
   private(set) var width: CGFloat = 0
   private(set) var height: CGFloat = 0
   private(set) var isTruncated = false
@@ -32,6 +33,8 @@ struct Typesetter {
     /// The byte that the line begins at, and the bytes of its paragraph.
     let start: Int
     let range: Range<Int>
+    /// The byte that the layout of the paragraph begins with.
+    let origin: Int
   }
   private var pending: [Pending] = []
   /// The space below the last line, used when another follows.
@@ -91,7 +94,9 @@ struct Typesetter {
       if hasMore && linesLeft == 1 && !space.lineBreakMode.wraps {
         return setRemainder(from: start, range, space, isFirst: index == 0, isLast: isLast)
       }
-      append(paragraph, index, measured, space, isFirst: index == 0, start, range)
+      append(
+        paragraph, index, measured, space, isFirst: index == 0, start, range,
+        origin: range.lowerBound)
       if hasMore && linesLeft == 0 {
         isTruncated = true
         return false
@@ -126,7 +131,7 @@ struct Typesetter {
     }
     let measured = MeasuredLine(paragraph, index: 0, growing: growsLines, library: library)
     guard isRoomKnown || hasRoom(for: measured, space) else { return endBefore() }
-    append(paragraph, 0, measured, space, isFirst: isFirst, start, range)
+    append(paragraph, 0, measured, space, isFirst: isFirst, start, range, origin: start)
     isTruncated =
       !isLast || paragraph.isEllipsized || remainder.isCut || measured.width > room + 0.01
     return false
@@ -141,7 +146,7 @@ struct Typesetter {
     let estimate = min(CGFloat(Substring(text).count) * look.size * 0.6, options.maximumWidth)
     let measured = MeasuredLine(width: estimate, font: look, library: library)
     guard hasRoom(for: measured, space) else { return endBefore() }
-    append(nil, 0, measured, space, isFirst: true, byte, byte..<byte + text.count)
+    append(nil, 0, measured, space, isFirst: true, byte, byte..<byte + text.count, origin: byte)
     if !isLast { gap += space.values.paragraphSpacing }
     if linesLeft == 0 && !isLast { isTruncated = true }
     return linesLeft != 0
@@ -158,14 +163,15 @@ struct Typesetter {
 
   private mutating func append(
     _ paragraph: LaidOutParagraph?, _ index: Int, _ measured: MeasuredLine,
-    _ space: ParagraphSpace, isFirst: Bool, _ start: Int, _ range: Range<Int>
+    _ space: ParagraphSpace, isFirst: Bool, _ start: Int, _ range: Range<Int>, origin: Int
   ) {
     let (lineHeight, ascent) = space.height(ascent: measured.ascent, descent: measured.descent)
     let top = pending.isEmpty ? 0 : height + gap
     pending.append(
       Pending(
         paragraph: paragraph, index: index, space: space, isFirst: isFirst, measured: measured,
-        top: top, height: lineHeight, baseline: top + ascent, start: start, range: range))
+        top: top, height: lineHeight, baseline: top + ascent, start: start, range: range,
+        origin: origin))
     height = top + lineHeight
     gap = space.values.lineSpacing
     width = max(width, space.head(isFirst: isFirst) + measured.width)
@@ -215,6 +221,7 @@ struct Typesetter {
         of: line.measured.width, isFirst: line.isFirst, in: container)
       let rect = CGRect(x: left, y: line.top, width: line.measured.width, height: line.height)
       lines.append(TextLine(rect: rect, baseline: line.baseline))
+      texts.append(text(of: line, rect))
       guard let paragraph = line.paragraph else { continue }
       let drawing = LineDrawing(
         paragraph, index: line.index, origin: CGPoint(x: left, y: line.baseline), line: rect,
@@ -224,6 +231,15 @@ struct Typesetter {
       drawings.append(drawing)
     }
     pending = []
+  }
+
+  private func text(of line: Pending, _ rect: CGRect) -> LineText {
+    let shown = line.paragraph.map { MeasuredLine.range(of: $0.lines[line.index]) }
+    let range = shown.map { line.origin + $0.lowerBound..<line.origin + $0.upperBound }
+    return LineText(
+      paragraph: line.paragraph, index: line.index, origin: line.origin,
+      range: range ?? line.range, wraps: line.index + 1 < (line.paragraph?.lines.count ?? 0),
+      rect: rect)
   }
 }
 

@@ -8,6 +8,7 @@ enum ControlWords {
     case decrement
     case inProgress
     case progressHalted
+    case clearText
     /// With the page and the number of pages.
     case page(Int, Int)
   }
@@ -22,7 +23,8 @@ enum ControlWords {
   }
 
   private typealias Words = (
-    increment: String, decrement: String, inProgress: String, halted: String, page: String
+    increment: String, decrement: String, inProgress: String, halted: String, page: String,
+    clear: String
   )
 
   private static func word(_ key: Key, of words: Words) -> String {
@@ -31,6 +33,7 @@ enum ControlWords {
     case .decrement: words.decrement
     case .inProgress: words.inProgress
     case .progressHalted: words.halted
+    case .clearText: words.clear
     case .page(let page, let count):
       words.page.replacingOccurrences(of: "%1", with: "\(page)")
         .replacingOccurrences(of: "%2", with: "\(count)")
@@ -38,15 +41,22 @@ enum ControlWords {
   }
 
   private static let english: Words = (
-    "Increment", "Decrement", "In progress", "Progress halted", "page %1 of %2"
+    "Increment", "Decrement", "In progress", "Progress halted", "page %1 of %2", "Clear text"
   )
 
   private static let words: [String: Words] = [
     "en": english,
-    "de": ("Erhöhen", "Verringern", "In Bearbeitung", "Angehalten", "Seite %1 von %2"),
-    "es": ("Aumentar", "Reducir", "En curso", "Progreso detenido", "página %1 de %2"),
-    "fr": ("Augmenter", "Diminuer", "En cours", "Progression arrêtée", "page %1 sur %2"),
-    "ja": ("増やす", "減らす", "進行中", "停止中", "%2ページ中%1ページ目"),
-    "vi": ("Tăng", "Giảm", "Đang xử lý", "Đã dừng", "trang %1 trong %2"),
+    "de": (
+      "Erhöhen", "Verringern", "In Bearbeitung", "Angehalten", "Seite %1 von %2", "Text löschen"
+    ),
+    "es": (
+      "Aumentar", "Reducir", "En curso", "Progreso detenido", "página %1 de %2", "Borrar texto"
+    ),
+    "fr": (
+      "Augmenter", "Diminuer", "En cours", "Progression arrêtée", "page %1 sur %2",
+      "Effacer le texte"
+    ),
+    "ja": ("増やす", "減らす", "進行中", "停止中", "%2ページ中%1ページ目", "テキストを消去"),
+    "vi": ("Tăng", "Giảm", "Đang xử lý", "Đã dừng", "trang %1 trong %2", "Xóa văn bản"),
   ]
 }
