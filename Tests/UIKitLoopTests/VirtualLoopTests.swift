@@ -161,6 +161,26 @@ import UIKitLoop
     tick.finish()
     await task.value
   }
+
+  @Test func whatIsNoReasonToWaitIsNotWaitedFor() async {
+    let loop = VirtualLoop()
+    var blinks = 0
+    func blink() {
+      blinks += 1
+      loop.schedule(after: 0.5, blink).keepsLoopBusy = false
+    }
+    blink()
+    #expect(loop.isIdle && loop.runUntilIdle() && loop.now == 0)
+    var isDone = false
+    loop.schedule(after: 2) { isDone = true }
+    #expect(!loop.isIdle && loop.nextEventTime == 0.5)
+    #expect(loop.runUntilIdle(limit: 10) && isDone && loop.now == 2)
+    #expect(blinks == 5)
+    loop.schedule(after: 1) {}
+    #expect(await loop.runUntilIdleLettingTasksRun() && loop.now == 3)
+    loop.advance(by: 1)
+    #expect(blinks == 9)
+  }
 }
 
 @MainActor

@@ -6,6 +6,8 @@ nonisolated public enum HostEvent: Equatable, Sendable {
   case touches([HostTouch])
   /// What a key did.
   case key(HostKey)
+  /// What an input method did: it goes to the text that is edited.
+  case composition(HostComposition)
   /// The device is another now: it was turned, resized, or switched to dark.
   case device(HostDevice)
 }

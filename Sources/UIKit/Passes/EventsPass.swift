@@ -40,6 +40,8 @@ import Foundation
       case .key(let key):
         screen.tree.layoutIfNeeded()
         keys.handle(key, at: item.time, in: application)
+      case .composition(let composition):
+        application.keyWindow?.compose(composition)
       case .device(let device): change(to: device, application)
       }
     }

@@ -57,6 +57,19 @@ extension Robot {
     }
   }
 
+  /// Does what an input method does: `text`, which is not final, takes the place of what it had before. What it has
+  /// selected in it is in units of UTF-16; without that the caret is at its end.
+  public func compose(_ text: String, selected: Range<Int>? = nil) {
+    run { host.input?.send(.composition(HostComposition(text, selection: selected))) }
+    step()
+  }
+
+  /// Lets the input method come to its end: `text` is its last word, and an empty one calls it off.
+  public func commit(_ text: String) {
+    run { host.input?.send(.composition(HostComposition(text, isFinal: true))) }
+    step()
+  }
+
   /// Presses a key down. It stays down until ``keyUp(_:_:)``.
   public func keyDown(_ key: Key, _ modifiers: UIKeyModifierFlags = []) {
     send(.down, key, key.characters, modifiers)

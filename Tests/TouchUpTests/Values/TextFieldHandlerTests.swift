@@ -74,6 +74,7 @@ import UIKitTestSupport
       #expect(owner.calls == 4)
     }
     #expect(gone == nil)
+    robot.wait(1)
     try robot.tap("Field")
     robot.type("b")
     #expect(field.text == "ab")

@@ -8,7 +8,7 @@ import UIKitLayers
   private let picture = UIImageView()
   let text = FieldText()
   let caret = UIView()
-  let clearButton = UIButton(type: .custom)
+  let clearButton = FieldClearButton(type: .custom)
 
   func install(in field: UITextField) {
     for view in [border, picture, text] {

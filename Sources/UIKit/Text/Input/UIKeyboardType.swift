@@ -6,6 +6,8 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// Numbers and punctuation.
   case numbersAndPunctuation = 2
+  // NB: the name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Those of an address of the web.
   case URL = 3
   /// Digits.

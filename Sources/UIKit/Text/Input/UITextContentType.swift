@@ -26,6 +26,8 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  // NB: the name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A place on the web.
   public static let URL = UITextContentType(rawValue: "url")
 }

@@ -134,6 +134,40 @@ import UIKitTestSupport
     #expect(rig.field.text == "a" && rig.field.markedTextRange == nil)
   }
 
+  @Test func anInputMethodComposesCommitsAndCallsOff() throws {
+    let rig = FieldRig()
+    rig.robot.compose("x")
+    #expect(rig.field.text == "", "nothing is edited")
+    try rig.robot.tap("First")
+    _ = rig.log.take()
+    rig.robot.compose("に")
+    rig.robot.compose("にほん", selected: 0..<2)
+    #expect(rig.field.text == "にほん" && rig.selected == 0..<2)
+    rig.robot.commit("日本")
+    #expect(rig.field.text == "日本" && rig.field.markedTextRange == nil && rig.selected == 2..<2)
+    #expect(
+      rig.log.take() == [
+        "0,0 “に”?", "changed!", "0,1 “にほん”?", "changed!", "0,3 “日本”?", "changed!",
+      ])
+    rig.robot.compose("ご")
+    rig.robot.commit("")
+    #expect(rig.field.text == "日本" && rig.field.markedTextRange == nil)
+    rig.robot.press("z", .control)
+    #expect(rig.field.text == "")
+    rig.log.change = { _, _, _ in false }
+    rig.robot.compose("ご")
+    #expect(rig.field.text == "" && rig.field.markedTextRange == nil)
+  }
+
+  @Test func tabPassesTheClearButtonOver() throws {
+    let rig = FieldRig()
+    rig.field.text = "x"
+    rig.field.clearButtonMode = .always
+    rig.robot.press(.tab)
+    rig.robot.press(.tab)
+    #expect(rig.second.isEditing)
+  }
+
   @Test func attributesStayWithTheTextAroundWhatIsTyped() throws {
     let rig = FieldRig()
     let text = NSMutableAttributedString(string: "red")

@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIWindow {
+  /// Hands what an input method did to the text that is edited; without one it goes nowhere.
+  func compose(_ composition: HostComposition) {
+    guard !isHidden, let input = responderForKeys as? any UITextInput else { return }
+    let range = composition.selection
+    if composition.isFinal, !composition.text.isEmpty {
+      // A field asks its delegate first.
+      if let field = input as? UITextField {
+        field.perform(.insert(composition.text))
+      } else {
+        input.insertText(composition.text)
+      }
+    } else {
+      input.setMarkedText(
+        composition.text,
+        selectedRange: NSRange(location: range.lowerBound, length: range.count))
+      if composition.isFinal { input.unmarkText() }
+    }
+  }
+}
