@@ -1,8 +1,8 @@
 /// Asks a person a question, in the middle of the screen or at its lower edge.
 ///
 /// Present it like any controller. It goes away by itself when a person chooses, and then calls the
-/// handler of what was chosen. On a pad an action sheet stands in the middle of its presenter, and its
-/// cancel action is not shown: a tap beside it means that.
+/// handler of what was chosen. On a pad an action sheet is a popover, in the middle of its presenter unless
+/// `popoverPresentationController` says what it points at; its cancel action is not shown: a tap beside it means that.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where it asks. Raw values are UIKit's.
   nonisolated public enum Style: Int, Sendable {
@@ -167,9 +167,17 @@
     }
   }
 
+  /// Whether it is asked in a popover: an action sheet on a pad.
+  private func isPopover(on presenter: UIViewController?) -> Bool {
+    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
+    return preferredStyle == .actionSheet && traits.userInterfaceIdiom == .pad
+  }
+
   override func makePresentationController(
     presentedBy presenter: UIViewController?
   ) -> UIPresentationController {
-    AlertPresentation(presentedViewController: self, presenting: presenter)
+    isPopover(on: presenter)
+      ? AlertPopover(presentedViewController: self, presenting: presenter)
+      : AlertPresentation(presentedViewController: self, presenting: presenter)
   }
 }

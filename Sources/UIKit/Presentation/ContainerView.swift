@@ -4,6 +4,11 @@ import Foundation
 final class ContainerView: UIView {
   weak var presentation: Presentation?
 
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      && presentation?.controller.lets(point, through: self) != true
+  }
+
   override func layoutSubviews() {
     presentation?.layOut()
   }

@@ -1,6 +1,17 @@
 /// Is asked and told when a person dismisses what is presented, by a swipe for instance. Dismissal by code
 /// is not told.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// How it is shown where it is narrow: `none` for as it was asked for. A page sheet for a popover unless
+  /// implemented.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+
+  /// How it is shown in an environment; what ``adaptivePresentationStyle(for:)`` says unless implemented.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+
   /// Whether a person may dismiss it. True unless implemented.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -17,6 +28,14 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -10,6 +10,10 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case custom = 4
   /// Covers the window; the presenter's view stays beneath it.
   case overFullScreen = 5
+  /// A box that points at something; a page sheet where it is narrow.
+  case popover = 7
+  /// For adaptive styles: no other than the one that was asked for.
+  case none = -1
   /// The system's choice: a page sheet.
   case automatic = -2
 }

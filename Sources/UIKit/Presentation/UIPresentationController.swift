@@ -5,7 +5,10 @@ public import Foundation
 ///
 /// Order of calls: `presentationTransitionWillBegin`, the animation, `presentationTransitionDidEnd`;
 /// `dismissalTransitionWillBegin`, the animation, `dismissalTransitionDidEnd`.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment,
+  UIPresentationDelegateHolding
+{
   /// Makes one for a presentation that is to come. Keeps neither controller alive.
   public init(
     presentedViewController: UIViewController,
@@ -25,9 +28,6 @@ public import Foundation
 
   /// The style as asked for.
   open private(set) var presentationStyle: UIModalPresentationStyle
-
-  /// Who is asked and told about a person's dismissal. Not kept alive.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Where the presented view lies in; nil before the presentation and after it.
   open internal(set) var containerView: UIView?
@@ -67,10 +67,14 @@ public import Foundation
 
   // MARK: For the presentations of this module
 
+  weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var presented: UIViewController?
   weak var presenting: UIViewController?
   /// The presentation that is under way.
   weak var presentation: Presentation?
+
+  /// Whether touches at `point` of the container are for what lies beneath.
+  func lets(_ point: CGPoint, through container: UIView) -> Bool { false }
 
   /// Who animates the view in or out when nobody else does.
   func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -8,7 +8,8 @@ extension UIViewController {
     let presenter = outermost
     if let problem = presenter.problem(with: controller, source: self) { return problem }
     guard let window = presenter.viewIfLoaded?.window else { return .notInWindow }
-    let manager = controller.manager(presentedBy: presenter, source: self)
+    let manager = controller.adapted(
+      controller.manager(presentedBy: presenter, source: self), for: presenter)
     let presentation = Presentation(
       of: controller, by: presenter, source: self, controller: manager)
     controller.presentationControllerStorage = manager
@@ -81,14 +82,16 @@ extension UIViewController {
 
   /// The manager that goes with the style.
   func standardPresentationController(
-    presentedBy presenter: UIViewController?
+    presentedBy presenter: UIViewController?, style: UIModalPresentationStyle? = nil
   ) -> UIPresentationController {
-    switch modalPresentationStyle {
+    switch style ?? modalPresentationStyle {
     case .fullScreen:
       FullScreenPresentation(presentedViewController: self, presenting: presenter)
     case .overFullScreen, .custom:
       UIPresentationController(presentedViewController: self, presenting: presenter)
-    case .pageSheet, .formSheet, .automatic:
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .pageSheet, .formSheet, .automatic, .none:
       SheetPresentation(presentedViewController: self, presenting: presenter)
     }
   }

@@ -182,7 +182,7 @@ import UIKitTestSupport
     let (robot, alert) = try ask(
       .actionSheet, answers: [("A", .default), ("Keep", .cancel)], device: .pad)
     #expect(robot.exists("A") && !robot.exists("Keep"))
-    #expect(abs(alert.view.frame.midX - 410) <= 1)
+    #expect(abs(alert.view.convert(alert.view.bounds, to: nil).midX - 410) <= 1)
     try robot.touchDown(at: CGPoint(x: 30, y: 300)).up()
     try robot.settle()
     #expect(log.take() == ["Keep"])
