@@ -149,6 +149,31 @@ import UIKitTestSupport
     #expect(rig.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
+  @Test("a layout within a batch asks for nothing that is gone")
+  func layoutInBatch() {
+    let stage = Stage(device: .square)
+    let rows = HookedRows([100])
+    let table = UITableView(frame: stage.root.bounds, style: .plain)
+    table.dataSource = rows
+    stage.root.addSubview(table)
+    stage.advance(0.1)
+    table.contentOffset.y = 1000
+    table.performBatchUpdates {
+      rows.counts = [10]
+      table.contentOffset.y = 2000
+      table.layoutIfNeeded()
+      table.deleteRows(at: (10..<100).map { IndexPath(row: $0, section: 0) }, with: .fade)
+      table.layoutIfNeeded()
+    }
+    stage.advance(1)
+    #expect(rows.missing.isEmpty && table.visibleCells.count == 10)
+    table.beginUpdates()
+    stage.advance(0.1)
+    table.endUpdates()
+    stage.advance(0.5)
+    #expect(table.visibleCells.count == 10 && stage.isIdle)
+  }
+
   @Test("a table freed in the middle of an update, by itself and by its own call")
   func freedMidway() {
     let stage = Stage(device: .square)

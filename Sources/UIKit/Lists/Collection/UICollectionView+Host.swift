@@ -29,7 +29,12 @@ extension UICollectionView: ListHost {
   func resolvePlaces() {}
 
   func layOutItems() {
-    if layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) { core.invalidatePlaces() }
+    // Asked when there is something new to be asked about: many layouts always say yes.
+    let sight = CollectionSight(bounds: bounds, insets: adjustedContentInset)
+    if sight != askedSight {
+      askedSight = sight
+      if layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) { core.forgetPlaces() }
+    }
     core.layOut()
     backgroundView?.frame = bounds
   }

@@ -202,4 +202,6 @@ public import Foundation
   var layoutStorage: UICollectionViewLayout
   /// The layout asks for places while they are reckoned: no new reckoning is due then.
   var isPreparing = false
+  /// What the layout was asked about last.
+  var askedSight: CollectionSight?
 }

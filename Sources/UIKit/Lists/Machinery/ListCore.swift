@@ -55,6 +55,9 @@ import Foundation
     host.setNeedsLayout()
   }
 
+  /// Everything may lie elsewhere now: within a layout, which goes on with that.
+  func forgetPlaces() { needsPlaces = true }
+
   /// Everything may lie elsewhere now.
   func invalidatePlaces() {
     needsPlaces = true
@@ -63,6 +66,8 @@ import Foundation
 
   /// Shows what is to be seen now. `prepare` runs when places are known, before views are made.
   func layOut(_ prepare: () -> Void = {}) {
+    // Within a batch the data source is another one already than what is known of it.
+    guard batchDepth == 0 else { return }
     alone {
       preparePlaces()
       tiler.hideCells(outside: host.bounds)
@@ -149,6 +154,7 @@ import Foundation
     batchDepth -= 1
     guard batchDepth == 0, let changes = batch else { return }
     batch = nil
+    host.setNeedsLayout()
     commit(changes)
   }
 

@@ -75,7 +75,7 @@ import Foundation
       if let new = change(key) { renamed[new] = view } else { gone.append((key, view)) }
     }
     version += 1
-    robbed = Set(robbed.compactMap(change))
+    robbed = []
     views = renamed
     order = order.compactMap { entry in
       guard let key = change(entry.key) else { return nil }
