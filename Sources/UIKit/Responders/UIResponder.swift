@@ -38,6 +38,19 @@ import Foundation
     return true
   }
 
+  /// What slides up from the lower edge while this is the first responder; that of the next responder unless
+  /// overridden. Nil for nothing: there is no keyboard on the screen.
+  open var inputView: UIView? { next?.inputView }
+
+  /// What slides up on top of ``inputView``, or alone, while this is the first responder.
+  open var inputAccessoryView: UIView? { next?.inputAccessoryView }
+
+  /// Shows other input views, where these have changed while this is the first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    responderWindow?.showInputViews()
+  }
+
   /// Fingers touched down. Passes them to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

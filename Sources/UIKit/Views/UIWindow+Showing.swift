@@ -61,12 +61,28 @@ extension UIWindow {
   func makeFirstResponder(_ responder: UIResponder) -> Bool {
     guard firstResponder !== responder else { return true }
     guard responder.canBecomeFirstResponder else { return false }
+    isChangingFirstResponder = true
+    defer {
+      isChangingFirstResponder = false
+      showInputViews()
+    }
     if let present = firstResponder, !present.resignFirstResponder() { return false }
     // What giving up has called may have let another one in, or taken this one out of the window.
     guard firstResponder == nil, responder.responderWindow === self else { return false }
     firstResponder = responder
     if let focused = focusSystem.focusedView, focused !== responder { focusSystem.rest() }
     return true
+  }
+
+  /// Shows the input views of the first responder; an area is made when there are any.
+  func showInputViews() {
+    let first = firstResponder
+    guard inputArea != nil || first?.inputView != nil || first?.inputAccessoryView != nil else {
+      return
+    }
+    let area = inputArea ?? InputArea(frame: .zero)
+    inputArea = area
+    area.show(first, in: self)
   }
 
   /// The first responder resigns when its view leaves the window, whatever it would like.

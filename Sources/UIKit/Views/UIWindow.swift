@@ -135,7 +135,12 @@ import UIKitLoop
   // MARK: Storage for the files beside this one
 
   package let application: UIApplication
-  package weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder? {
+    didSet { if oldValue !== firstResponder, !isChangingFirstResponder { showInputViews() } }
+  }
+  /// Whether one first responder gives way to another: what both show stays.
+  var isChangingFirstResponder = false
+  var inputArea: InputArea?
   private(set) lazy var focusSystem = UIFocusSystem(self)
   lazy var touchDispatcher = TouchDispatcher(screen: screen)
 

@@ -131,4 +131,25 @@ import UIKitTestSupport
     robot.type("Ada")
     assertSnapshot(of: robot, named: style == .dark ? "style.dark" : "style.light")
   }
+
+  @Test func looksWithTheLargestText() throws {
+    var device = HostDevice(size: CGSize(width: 320, height: 560))
+    device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let (robot, _) = try ask(device: device)
+    robot.type("Ada")
+    assertSnapshot(of: robot, named: "largest")
+  }
+
+  @Test func looksFromRightToLeft() throws {
+    var device = HostDevice(size: CGSize(width: 320, height: 300))
+    device.layoutDirection = .rightToLeft
+    let (robot, alert) = try ask(device: device)
+    robot.run {
+      alert.title = "تسجيل الدخول"
+      alert.message = "للمتابعة"
+      alert.textFields?[1].placeholder = "كلمة السر"
+    }
+    robot.type("مرحبا")
+    assertSnapshot(of: robot, named: "rtl")
+  }
 }

@@ -174,6 +174,17 @@ public import UIKitText
     return true
   }
 
+  /// What slides up while the field is edited; set while it is, it takes ``UIResponder/reloadInputViews()`` to be seen.
+  open override var inputView: UIView? {
+    get { ownInputView ?? super.inputView }
+    set { ownInputView = newValue }
+  }
+  /// What slides up on top of ``inputView``, or alone.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView ?? super.inputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   // MARK: Places, to be overridden
 
   /// Where the border and the background are.
@@ -367,6 +378,8 @@ public import UIKitText
   var styled: NSMutableAttributedString?
   var session: FieldSession?
   let parts = FieldParts()
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
   var layouts = FieldLayouts()
   /// How far the text is moved to the left, in points.
   var scroll: CGFloat = 0
