@@ -37,14 +37,17 @@ extension UITextField {
   /// Where a layout begins in the rectangle that it is drawn into.
   func origin(of layout: TextLayout, in rect: CGRect, scroll: CGFloat? = nil) -> CGPoint {
     let scale = traitCollection.displayScale
-    let slack = rect.width - layout.size.width - (isEditing ? Self.caretWidth : 0)
-    var x = rect.minX
+    // The caret has its place behind the text: at the left of what is read from right to left.
+    let isRightToLeft = isTextRightToLeft
+    let room = isEditing ? Self.caretWidth : 0
+    let slack = rect.width - layout.size.width - room
+    var x = rect.minX + (isRightToLeft ? room : 0)
     if slack > 0 {
       switch textAlignment {
       case .left: break
       case .center: x += slack / 2
       case .right: x += slack
-      case .natural, .justified: x += isTextRightToLeft ? slack : 0
+      case .natural, .justified: x += isRightToLeft ? slack : 0
       }
     } else {
       x -= scroll ?? (isEditing ? self.scroll : 0)
@@ -80,7 +83,9 @@ extension UITextField {
     let height = hasText ? line.height : wantedFont.lineHeight.rounded(.up)
     let y = hasText ? origin.y + line.minY : shownTextRect.midY - height / 2
     let scale = traitCollection.displayScale
-    let x = ((origin.x + line.minX) * scale).rounded() / scale
+    let isBehind = hasText && isEditing && isTextRightToLeft
+    let edge = origin.x + line.minX - (isBehind ? Self.caretWidth : 0)
+    let x = (edge * scale).rounded() / scale
     return CGRect(x: x, y: y, width: Self.caretWidth, height: height)
   }
 

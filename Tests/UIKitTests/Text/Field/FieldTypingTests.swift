@@ -111,6 +111,22 @@ import UIKitTestSupport
     #expect(caret(rig.field.beginningOfDocument).minX == inside.minX)
   }
 
+  @Test func inArabicTheCaretStandsAtTheLeftAndCoversNoLetter() throws {
+    let rig = FieldRig()
+    try rig.robot.tap("First")
+    rig.robot.type("مرحبا")
+    let field = rig.field
+    let caret = field.caretRect(for: field.endOfDocument)
+    let all = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!
+    #expect(abs(field.firstRect(for: all).minX - caret.maxX) <= 0.5)
+    #expect(abs(field.firstRect(for: all).maxX - 193) <= 0.5)
+    rig.robot.type(" هذا نص طويل لا يتسع له الحقل كله أبدا")
+    #expect(abs(field.caretRect(for: field.endOfDocument).minX - 7) <= 0.5)
+    #expect(field.caretRect(for: field.beginningOfDocument).minX > 200)
+    rig.robot.press(.upArrow)
+    #expect(abs(field.caretRect(for: field.beginningOfDocument).maxX - 193) <= 0.5)
+  }
+
   @Test func markedTextIsUnderlinedAndCommitted() throws {
     let rig = FieldRig()
     try rig.robot.tap("First")
