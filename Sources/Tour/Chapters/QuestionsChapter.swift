@@ -50,8 +50,11 @@ struct QuestionsChapter: Chapter {
       try robot.tap(Query("Delete").last)
       try robot.settle()
     },
-    Step("“Name the panda” asks for a text; two letters are too few") { robot in
+    Step("Name the panda") { robot in
       try robot.tap("Name the panda")
+      robot.wait(0.1)
+    },
+    Step("Type two letters: too few to save") { robot in
       try robot.settle()
       robot.type("Li")
     },
