@@ -5,6 +5,8 @@ import Foundation
   let touch: UITouch
   /// Kept alive until the touch is over, as UIKit does.
   private(set) var view: UIView?
+  /// Where the finger went down, in the window: a view that hears of it late begins there all the same.
+  let start: CGPoint
   private var isTaken: Bool
   private var hasBegun = false
   private var isOver = false
@@ -15,6 +17,7 @@ import Foundation
   init(_ touch: UITouch, isIgnored: Bool) {
     self.touch = touch
     view = touch.view
+    start = touch.windowLocation
     isTaken = isIgnored
   }
 
@@ -61,6 +64,7 @@ import Foundation
       }
       hasBegun = true
       phases.append(.began)
+      if touch.windowLocation != start { phases.append(.moved) }
     }
     if hasBegun, heldEnd, !isDelayed(\.delaysTouchesEnded) {
       heldEnd = false

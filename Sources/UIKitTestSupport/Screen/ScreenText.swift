@@ -38,11 +38,18 @@ struct ScreenText {
     if element.isOneThing {
       // A text that says nothing is not there for a person.
       let isBlank = view is UILabel && element.label == nil && element.identifier == nil
-      return !isBlank && sight.obstacle == nil ? [(element, sight.frame)] : []
+      let own = !isBlank && sight.obstacle == nil ? [(element, sight.frame)] : []
+      // What can be used in a row is there beside the row.
+      return view is UITableViewCell ? own + controls(in: view) : own
     }
     let inside = view.subviews.flatMap(elements(in:))
     guard inside.isEmpty, element.identifier != nil, sight.obstacle == nil else { return inside }
     return [(element, sight.frame)]
+  }
+
+  private func controls(in view: UIView) -> [(element: Element, frame: CGRect)] {
+    guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+    return view.subviews.flatMap { $0 is UIControl ? elements(in: $0) : controls(in: $0) }
   }
 
   /// In rows from the top, each in the direction of reading.

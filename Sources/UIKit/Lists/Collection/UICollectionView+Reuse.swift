@@ -14,7 +14,7 @@ extension UICollectionView {
           + ". Nothing was registered for “\(identifier)”.")
       return
     }
-    pool.register(name) { ObjectFactory.makeView(type, frame: .zero) }
+    pool.register(name) { ObjectFactory.makeView(type, frame: $0) }
   }
 
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
@@ -28,7 +28,8 @@ extension UICollectionView {
     _ kind: ListKey.Kind, _ identifier: String, _ path: IndexPath
   ) -> UICollectionReusableView {
     let name = ReusePool<UICollectionReusableView>.Name(kind: kind, identifier: identifier)
-    guard let (view, isUsed) = pool.take(name) else {
+    let place = placement(of: ListKey(kind: kind, path: path))
+    guard let (view, isUsed) = pool.take(name, frame: place?.frame ?? .zero) else {
       Diagnostics.report(
         "dequeue: nothing is registered for the reuse identifier “\(identifier)”. Register a class for it "
           + "first; an empty view is shown.")
@@ -37,7 +38,7 @@ extension UICollectionView {
     view.reuseIdentifier = identifier
     if case .supplementary(let kind) = kind { view.supplementaryKind = kind }
     if isUsed { view.prepareForReuse() }
-    if let place = placement(of: ListKey(kind: kind, path: path)) {
+    if let place {
       UIView.performWithoutAnimation { self.place(view, by: place) }
     }
     return view
@@ -46,7 +47,7 @@ extension UICollectionView {
   func dequeueDecoration(_ kind: String) -> UIView? {
     let name = ReusePool<UICollectionReusableView>.Name(kind: .decoration(kind), identifier: "")
     if !pool.isRegistered(name), let type = layoutStorage.decorationClasses[kind] {
-      pool.register(name) { ObjectFactory.makeView(type, frame: .zero) }
+      pool.register(name) { ObjectFactory.makeView(type, frame: $0) }
     }
     guard let (view, isUsed) = pool.take(name) else {
       Diagnostics.report("No class is registered for decoration views of kind “\(kind)”.")

@@ -12,14 +12,14 @@ import Foundation
   private static var mostForName: Int { 256 }
   private static var most: Int { 2048 }
 
-  private var makers: [Name: () -> View] = [:]
+  private var makers: [Name: (CGRect) -> View] = [:]
   private var waiting: [Name: [View]] = [:]
   private var waitingViews: Set<ObjectIdentifier> = []
   /// What is given out next, though it is in use.
   private var reconfigured: (name: Name, view: View)?
 
   /// Says how views of a name are made; nil forgets it. What waits under the name is dropped.
-  func register(_ name: Name, _ make: (() -> View)?) {
+  func register(_ name: Name, _ make: ((CGRect) -> View)?) {
     makers[name] = make
     for view in waiting.removeValue(forKey: name) ?? [] {
       waitingViews.remove(ObjectIdentifier(view))
@@ -28,8 +28,8 @@ import Foundation
 
   func isRegistered(_ name: Name) -> Bool { makers[name] != nil }
 
-  /// A view that waits, else a new one; nil when nobody said how to make it.
-  func take(_ name: Name) -> (view: View, isUsed: Bool)? {
+  /// A view that waits, else a new one with the frame; nil when nobody said how to make it.
+  func take(_ name: Name, frame: CGRect = .zero) -> (view: View, isUsed: Bool)? {
     if let (reconfiguredName, view) = reconfigured, reconfiguredName == name {
       reconfigured = nil
       return (view, true)
@@ -39,7 +39,7 @@ import Foundation
       // An app that keeps views itself may have put it somewhere meanwhile.
       if view.superview == nil { return (view, true) }
     }
-    return makers[name].map { ($0(), false) }
+    return makers[name].map { ($0(frame), false) }
   }
 
   func give(_ view: View, _ name: Name) {

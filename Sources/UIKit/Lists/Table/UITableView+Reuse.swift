@@ -10,7 +10,7 @@ extension UITableView {
         "register: \(cellClass) is no subclass of UITableViewCell. Nothing was registered for “\(identifier)”."
       )
     }
-    cells.register(cellName(identifier)) {
+    cells.register(cellName(identifier)) { _ in
       ObjectFactory.makeCell(type, style: .default, reuseIdentifier: identifier)
     }
   }
@@ -24,7 +24,7 @@ extension UITableView {
         "register: \(aClass) is no subclass of UITableViewHeaderFooterView. Nothing was registered for "
           + "“\(identifier)”.")
     }
-    edges.register(edgeName(identifier)) {
+    edges.register(edgeName(identifier)) { _ in
       ObjectFactory.makeHeaderFooter(type, reuseIdentifier: identifier)
     }
   }
