@@ -11,6 +11,8 @@ import Foundation
   private var hasBegun = false
   private var isOver = false
   private var heldBegan = false
+  /// Where the view has been told already that the finger is, beyond what the event says.
+  private var told: CGPoint?
   private var heldEnd = false
 
   /// - Parameter isIgnored: a second finger on a view that takes only one.
@@ -39,7 +41,8 @@ import Foundation
       heldBegan = true
       return phasesToRelease(event)
     case .moved:
-      return hasBegun ? [.moved] : []
+      defer { told = nil }
+      return hasBegun && told != touch.windowLocation ? [.moved] : []
     case .ended:
       heldEnd = true
       return phasesToRelease(event)
@@ -64,7 +67,10 @@ import Foundation
       }
       hasBegun = true
       phases.append(.began)
-      if touch.windowLocation != start { phases.append(.moved) }
+      if touch.windowLocation != start {
+        phases.append(.moved)
+        told = touch.windowLocation
+      }
     }
     if hasBegun, heldEnd, !isDelayed(\.delaysTouchesEnded) {
       heldEnd = false
