@@ -1,8 +1,8 @@
 import UIKit
 
-/// A few pictures of the tour, five side by side, for the README.
+/// A few pictures of the tour, six side by side, for the README.
 struct Poster {
-  private static let columns = 5
+  private static let columns = 6
   private var pictures: [UIImage] = []
 
   /// Adds a picture on the right, or below on the left.

@@ -26,6 +26,16 @@ final class HookedRows: NSObject, UITableViewDataSource, UITableViewDelegate,
     self.counts = counts
   }
 
+  /// A table of these rows that fills the stage, after its first frames.
+  func table(on stage: Stage, style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: stage.root.bounds, style: style)
+    table.dataSource = self
+    table.delegate = self
+    stage.root.addSubview(table)
+    stage.advance(0.1)
+    return table
+  }
+
   private func note(_ path: IndexPath) {
     if !counts.indices.contains(path.section) || path.item >= counts[path.section] {
       missing.append(path)

@@ -5,17 +5,6 @@ import UIKitTestSupport
 
 /// Lists within lists, several fingers, text of every size and direction, again and again.
 @Suite @MainActor struct NestedListTests {
-  private func table(
-    _ rows: HookedRows, _ stage: Stage, style: UITableView.Style = .plain
-  ) -> UITableView {
-    let table = UITableView(frame: stage.root.bounds, style: style)
-    table.dataSource = rows
-    table.delegate = rows
-    stage.root.addSubview(table)
-    stage.advance(0.1)
-    return table
-  }
-
   @Test("a table in a row of a table: the inner row is chosen, and the outer is not")
   func tableInTable() {
     let stage = Stage(device: .square)
@@ -38,7 +27,7 @@ import UIKitTestSupport
       }
       return cell
     }
-    let table = table(outer, stage)
+    let table = outer.table(on: stage)
     stage.advance(0.2)
     stage.tap(150, 44 + 110)
     stage.advance(0.5)
@@ -88,7 +77,7 @@ import UIKitTestSupport
       cell.view.contentOffset = .zero
       return cell
     }
-    let table = table(rows, stage)
+    let table = rows.table(on: stage)
     stage.touch(.began, 200, 100)
     for step in 1...10 { stage.touch(.moved, 200 - CGFloat(step) * 10, 100) }
     stage.advance(0.3)
@@ -117,7 +106,7 @@ import UIKitTestSupport
     rows.onHighlight = { log.append("+\($0.row)") }
     rows.onUnhighlight = { log.append("-\($0.row)") }
     rows.onSelect = { log.append("select \($0.row)") }
-    let table = table(rows, stage)
+    let table = rows.table(on: stage)
     table.isMultipleTouchEnabled = true
     stage.touch(.began, 100, 66, id: 1)
     stage.advance(0.3)
@@ -145,7 +134,7 @@ import UIKitTestSupport
   func rounds() {
     let stage = Stage(device: .square)
     let rows = HookedRows([50, 0, 20])
-    let table = table(rows, stage, style: .insetGrouped)
+    let table = rows.table(on: stage, style: .insetGrouped)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     var random = SeededGenerator(seed: 5)
     var isDown = false
@@ -186,7 +175,7 @@ import UIKitTestSupport
     let rows = HookedRows([5])
     let cells = (0..<5).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
     rows.cell = { _, path in cells[path.row] }
-    let table = table(rows, stage)
+    let table = rows.table(on: stage)
     table.reloadRows(
       at: [IndexPath(row: 1, section: 0), IndexPath(row: 3, section: 0)], with: .fade)
     stage.advance(1)

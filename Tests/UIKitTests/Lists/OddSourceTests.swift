@@ -5,22 +5,11 @@ import UIKitTestSupport
 
 /// Data sources that lie, heights and sizes that are none.
 @Suite @MainActor struct OddSourceTests {
-  private func table(
-    _ rows: HookedRows, _ stage: Stage, style: UITableView.Style = .plain
-  ) -> UITableView {
-    let table = UITableView(frame: stage.root.bounds, style: style)
-    table.dataSource = rows
-    table.delegate = rows
-    stage.root.addSubview(table)
-    stage.advance(0.1)
-    return table
-  }
-
   @Test("counts that change without telling are noticed at the next load, and crash nothing")
   func silentChange() {
     let stage = Stage(device: .square)
     let rows = HookedRows([100])
-    let table = table(rows, stage)
+    let table = rows.table(on: stage)
     rows.counts = [-5, -1]
     table.reloadData()
     stage.advance(0.1)
@@ -55,7 +44,7 @@ import UIKitTestSupport
     let rows = HookedRows([10])
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     rows.cell = { _, _ in cell }
-    let table = table(rows, stage)
+    let table = rows.table(on: stage)
     stage.advance(1)
     #expect(table.visibleCells == [cell])
     #expect(stage.isIdle)
@@ -71,7 +60,7 @@ import UIKitTestSupport
     let rows = HookedRows([40])
     let cells = (0..<40).map { _ in UITableViewCell(style: .default, reuseIdentifier: "kept") }
     rows.cell = { _, path in cells[path.row] }
-    let table = table(rows, stage)
+    let table = rows.table(on: stage)
     for round in 0..<300 {
       table.contentOffset.y = CGFloat(round % 3) * 600
       stage.advance(0.02)
@@ -90,7 +79,7 @@ import UIKitTestSupport
     let stage = Stage(device: .square)
     let rows = HookedRows([1000])
     rows.cell = { _, _ in UITableViewCell(style: .default, reuseIdentifier: "new") }
-    let table = table(rows, stage)
+    let table = rows.table(on: stage)
     for round in 0..<500 {
       table.contentOffset.y = CGFloat(round % 20) * 1000
       stage.advance(0.02)
@@ -111,7 +100,7 @@ import UIKitTestSupport
     rows.height = { _ in height }
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
       for estimate in [0, 44, CGFloat.nan] {
-        let table = table(rows, stage, style: style)
+        let table = rows.table(on: stage, style: style)
         table.estimatedRowHeight = estimate
         stage.advance(0.2)
         table.contentOffset = CGPoint(x: CGFloat.nan, y: CGFloat.infinity)
@@ -142,7 +131,7 @@ import UIKitTestSupport
     let stage = Stage(device: .square)
     let rows = HookedRows([50, 3])
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
-      let table = table(rows, stage, style: style)
+      let table = rows.table(on: stage, style: style)
       table.frame = frame
       stage.advance(0.1)
       _ = table.indexPathForRow(at: .zero)

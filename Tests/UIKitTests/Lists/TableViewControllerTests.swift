@@ -44,6 +44,35 @@ import UIKitTestSupport
     #expect(settings.tableView.adjustedContentInset.top == 91)
   }
 
+  @Test("heights that an override tells for some rows, and calls of the scroll view")
+  func overrides() {
+    final class Tall: UITableViewController {
+      var scrolls = 0
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        100
+      }
+      override func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat {
+        indexPath.row % 3 == 1 ? 90 : super.tableView(tableView, heightForRowAt: indexPath)
+      }
+      override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+    }
+    let tall = Tall(style: .plain)
+    tall.loadViewIfNeeded()
+    tall.tableView.rowHeight = 60
+    tall.tableView.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+    tall.tableView.layoutIfNeeded()
+    let heights = (0..<6).map {
+      tall.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height
+    }
+    #expect(heights == [60, 90, 60, 60, 90, 60])
+    // Rows that were not seen yet are taken to be as high as `rowHeight`.
+    #expect(tall.tableView.rectForRow(at: IndexPath(row: 97, section: 0)).height == 60)
+    tall.tableView.contentOffset.y = 50
+    #expect(tall.scrolls == 1)
+  }
+
   @Test("what can be used in rows is on the screen that a robot reads")
   func screenText() {
     let robot = Robot(Settings(style: .grouped))

@@ -7,7 +7,7 @@ final class InfoButton: UIControl {
     super.init(frame: frame)
     contentMode = .redraw
     accessibilityTraits = .button
-    accessibilityLabel = "Info"
+    accessibilityLabel = ControlWords.word(.moreInfo)
   }
 
   required init?(coder: NSCoder) { return nil }

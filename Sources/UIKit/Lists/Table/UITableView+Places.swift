@@ -59,7 +59,7 @@ extension UITableView {
   }
 
   private var estimate: CGFloat {
-    estimatedRowHeight > 0 && estimatedRowHeight.isFinite ? estimatedRowHeight : Self.usualHeight
+    [estimatedRowHeight, rowHeight].first { $0 > 0 && $0.isFinite } ?? Self.usualHeight
   }
 
   /// The height of a row whose cell or delegate has to be asked.

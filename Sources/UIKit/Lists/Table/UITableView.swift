@@ -55,7 +55,7 @@ public import Foundation
   }
 
   /// What a row is taken to be high, in points, until it comes to be seen; ``automaticDimension``, the
-  /// default, for 44. With 0 the delegate is asked for the heights of all rows at once.
+  /// default, for ``rowHeight`` or else 44. With 0 the delegate is asked for the heights of all rows at once.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != estimatedRowHeight { dropHeights() } }
   }
