@@ -12,6 +12,19 @@ import UIKitTestSupport
     case dog, cat, rabbit, panda
   }
 
+  /// What is asked.
+  enum Kind: CaseIterable {
+    case sheet, confirmation, prompt
+
+    var answer: String {
+      switch self {
+      case .sheet: "cat"
+      case .confirmation: "Yes"
+      case .prompt: "Ada"
+      }
+    }
+  }
+
   /// How it is asked.
   enum Face: CaseIterable {
     case closure, waiting, stream
@@ -19,9 +32,9 @@ import UIKitTestSupport
 
   /// How it ends.
   enum Way: CaseIterable {
-    case choice, cancel, tapBeside, escape
+    case choice, cancel, tapBeside, swipe, escape, escapeGesture
     case dismissedItself, dismissedByPresenter, dismissedOnItsWayIn, presenterDismissed
-    case rootReplaced, windowHidden, appEnded
+    case presenterFreed, windowHidden, appEnded
     case takenBackOnItsWayIn, takenBack, takenBackOnItsWayOut
 
     /// Whether the one who asked ends it: the task is cancelled, the subscription disposed of.
@@ -31,14 +44,31 @@ import UIKitTestSupport
 
     /// Whether the animation that brings it is over before.
     var settlesBefore: Bool { self != .dismissedOnItsWayIn && self != .takenBackOnItsWayIn }
+
+    /// Whether nothing comes of it, as in UIKit: a swipe leaves any question, a tap beside it leaves an alert.
+    func isNone(for kind: Kind) -> Bool {
+      self == .swipe || self == .tapBeside && kind != .sheet
+    }
+  }
+
+  struct Row: CustomTestStringConvertible {
+    var kind: Kind
+    var face: Face
+    var way: Way
+
+    var testDescription: String { "\(kind), \(face), \(way)" }
   }
 
   /// Those that go together: a closure has nobody who could take it back.
-  nonisolated static let table = Face.allCases.flatMap { face in
-    Way.allCases.filter { face != .closure || !$0.isTakenBack }.map { (face, $0) }
+  nonisolated static let table = Kind.allCases.flatMap { kind in
+    Face.allCases.flatMap { face in
+      Way.allCases.filter { face != .closure || !$0.isTakenBack }.map { way in
+        Row(kind: kind, face: face, way: way)
+      }
+    }
   }
 
-  @Test(arguments: table) func givesOneAnswer(face: Face, way: Way) async throws {
+  @Test(arguments: table) func givesOneAnswer(row: Row) async throws {
     let heard = Heard()
     weak var (goneScreen, goneAlert): (UIViewController?, UIViewController?)
     do {
@@ -49,28 +79,46 @@ import UIKitTestSupport
       robot.run { bottom.present(screen, animated: false) }
       try robot.settle()
       goneScreen = screen
-      let asked = ask(face, screen, robot, heard)
+      let asked = robot.run { ask(row, screen, heard) }
       while screen.presentedViewController == nil { await Task.yield() }
       goneAlert = screen.presentedViewController
-      if way.settlesBefore { try robot.settle() } else { robot.wait(0.1) }
-      try leave(way, robot, screen, bottom, asked)
+      if row.way.settlesBefore { try robot.settle() } else { robot.wait(0.1) }
+      try leave(row, robot, screen, bottom, asked)
       try await robot.idle()
+      if row.way.isNone(for: row.kind) {
+        #expect(heard.answers.isEmpty && screen.presentedViewController === goneAlert)
+        robot.press(.escape)
+        try await robot.idle()
+      }
       for _ in 0..<10 { await Task.yield() }
-      if way != .windowHidden, way != .appEnded { #expect(screen.presentedViewController == nil) }
+      if row.way != .windowHidden, row.way != .appEnded {
+        #expect(screen.presentedViewController == nil)
+      }
     }
     for _ in 0..<10 { await Task.yield() }
-    #expect(heard.answers == expected(face, way))
+    #expect(heard.answers == expected(row))
     #expect(goneScreen == nil && goneAlert == nil)
   }
 
   /// What is heard; a stream that was disposed of says nothing more, as all streams do.
-  private func expected(_ face: Face, _ way: Way) -> [String] {
-    if face == .stream, way.isTakenBack { return [] }
-    return way == .choice || way == .takenBackOnItsWayOut ? ["cat"] : ["none"]
+  private func expected(_ row: Row) -> [String] {
+    if row.face == .stream, row.way.isTakenBack { return [] }
+    return row.way == .choice || row.way == .takenBackOnItsWayOut ? [row.kind.answer] : ["none"]
   }
 
   @MainActor private final class Heard {
     var answers: [String] = []
+
+    func hear(_ answer: String?) { answers.append(answer ?? "none") }
+
+    func subscribe(to stream: Observable<String>) -> any Disposable {
+      var hasNext = false
+      return stream.subscribe(
+        onNext: { [self] in
+          hasNext = true
+          hear($0)
+        }, onCompleted: { [self] in if !hasNext { hear(nil) } })
+    }
   }
 
   /// What can take a question back.
@@ -79,61 +127,111 @@ import UIKitTestSupport
     var subscription: (any Disposable)?
   }
 
-  private func ask(
-    _ face: Face, _ screen: UIViewController, _ robot: Robot, _ heard: Heard
-  ) -> Asked {
-    let actions = Animal.allCases.map { ActionSheetAction(title: $0.rawValue, actionType: $0) }
-    return robot.run {
-      switch face {
-      case .closure:
-        try? screen.showActionSheet(title: "Which?", cancelMessage: "None", actions: actions) {
-          heard.answers.append($0?.rawValue ?? "none")
-        }
-        return Asked()
-      case .waiting:
-        return Asked(
-          task: Task { [weak screen] in
-            let answer = try? await screen?.choose(
-              title: "Which?", cancelMessage: "None", actions: actions)
-            heard.answers.append(answer?.rawValue ?? "none")
-          })
-      case .stream:
-        var hasNext = false
-        return Asked(
-          subscription: screen.showActionSheet(
-            title: "Which?", cancelMessage: "None", actions: actions
-          ).subscribe(
-            onNext: {
-              hasNext = true
-              heard.answers.append($0.rawValue)
-            }, onCompleted: { if !hasNext { heard.answers.append("none") } }))
+  private static var actions: [ActionSheetAction<Animal>] {
+    Animal.allCases.map { ActionSheetAction(title: $0.rawValue, actionType: $0) }
+  }
+
+  private func ask(_ row: Row, _ screen: UIViewController, _ heard: Heard) -> Asked {
+    switch row.face {
+    case .closure:
+      askByClosure(row.kind, screen, heard)
+      return Asked()
+    case .waiting:
+      return Asked(
+        task: Task { [weak screen] in heard.hear(await Self.answer(row.kind) { screen }) })
+    case .stream:
+      return Asked(subscription: heard.subscribe(to: stream(row.kind, screen)))
+    }
+  }
+
+  private func askByClosure(_ kind: Kind, _ screen: UIViewController, _ heard: Heard) {
+    switch kind {
+    case .sheet:
+      try? screen.showActionSheet(title: "Which?", cancelMessage: "None", actions: Self.actions) {
+        heard.hear($0?.rawValue)
       }
+    case .confirmation:
+      try? screen.showConfirmation(title: "Sure?", confirmTitle: "Yes", cancelMessage: "None") {
+        heard.hear($0 ? "Yes" : nil)
+      }
+    case .prompt:
+      try? screen.showPrompt(
+        title: "Name?", text: "Ada", confirmTitle: "Save", cancelMessage: "None"
+      ) { heard.hear($0) }
+    }
+  }
+
+  /// NB: nobody but the method itself holds the screen while it waits.
+  private static func answer(
+    _ kind: Kind, _ screen: @MainActor () -> UIViewController?
+  ) async -> String? {
+    switch kind {
+    case .sheet:
+      try? await screen()?.choose(title: "Which?", cancelMessage: "None", actions: actions)?
+        .rawValue
+    case .confirmation:
+      (try? await screen()?.confirm(title: "Sure?", confirmTitle: "Yes", cancelMessage: "None"))
+        == true ? "Yes" : nil
+    case .prompt:
+      try? await screen()?.prompt(
+        title: "Name?", text: "Ada", confirmTitle: "Save", cancelMessage: "None")
+    }
+  }
+
+  private func stream(_ kind: Kind, _ screen: UIViewController) -> Observable<String> {
+    switch kind {
+    case .sheet:
+      screen.showActionSheet(title: "Which?", cancelMessage: "None", actions: Self.actions)
+        .map(\.rawValue)
+    case .confirmation:
+      screen.showConfirmation(title: "Sure?", confirmTitle: "Yes", cancelMessage: "None")
+        .map { "Yes" }
+    case .prompt:
+      screen.showPrompt(title: "Name?", text: "Ada", confirmTitle: "Save", cancelMessage: "None")
     }
   }
 
   private func leave(
-    _ way: Way, _ robot: Robot, _ screen: UIViewController, _ bottom: UIViewController,
+    _ row: Row, _ robot: Robot, _ screen: UIViewController, _ bottom: UIViewController,
     _ asked: Asked
   ) throws {
-    switch way {
-    case .choice: try robot.tap("cat")
+    switch row.way {
+    case .choice: try choose(row.kind, robot)
     case .cancel: try robot.tap("None")
     case .tapBeside: try robot.touchDown(at: CGPoint(x: 200, y: 90)).up()
+    case .swipe: try robot.swipe(.down, on: Query(title(row.kind)), distance: 450)
     case .escape: robot.press(.escape)
+    case .escapeGesture: #expect(robot.escapeGesture())
     case .dismissedItself:
       robot.run { screen.presentedViewController?.dismiss(animated: true) }
     case .dismissedByPresenter, .dismissedOnItsWayIn:
       robot.run { screen.dismiss(animated: true) }
     case .presenterDismissed: robot.run { bottom.dismiss(animated: true) }
-    case .rootReplaced:
+    case .presenterFreed:
       robot.run { robot.window.rootViewController = UIViewController() }
     case .windowHidden: robot.run { robot.window.isHidden = true }
     case .appEnded: break
     case .takenBackOnItsWayIn, .takenBack: robot.run { takeBack(asked) }
     case .takenBackOnItsWayOut:
-      try robot.tap("cat")
+      try choose(row.kind, robot)
       robot.wait(0.1)
       robot.run { takeBack(asked) }
+    }
+  }
+
+  private func title(_ kind: Kind) -> String {
+    switch kind {
+    case .sheet: "Which?"
+    case .confirmation: "Sure?"
+    case .prompt: "Name?"
+    }
+  }
+
+  private func choose(_ kind: Kind, _ robot: Robot) throws {
+    switch kind {
+    case .sheet: try robot.tap("cat")
+    case .confirmation: try robot.tap("Yes")
+    case .prompt: try robot.tap("Save")
     }
   }
 

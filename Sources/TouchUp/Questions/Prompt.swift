@@ -1,13 +1,13 @@
-import UIKit
+package import UIKit
 
 /// The field of a question that is answered by typing, and what was typed.
-@MainActor final class Prompt {
-  private(set) var text: String
+@MainActor package final class Prompt {
+  package private(set) var text: String
   private let placeholder: String?
   private let validate: (@MainActor (String) -> Bool)?
   private let configure: (@MainActor (UITextField) -> Void)?
 
-  init(
+  package init(
     text: String, placeholder: String?, validate: (@MainActor (String) -> Bool)?,
     configure: (@MainActor (UITextField) -> Void)?
   ) {

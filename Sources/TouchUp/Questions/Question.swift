@@ -1,44 +1,52 @@
 package import UIKit
 
-/// A question on the screen: the primitive under every face that asks one.
+/// A question on the screen, or one that waits for its turn: the primitive under every face that asks one.
 ///
 /// Whatever becomes of it, there is exactly one answer, after the dismissal has finished: by an answer
 /// chosen, by cancel, by a tap beside it, or by the end of the alert, which holds the closures of its actions and so
 /// the place for the answer.
 @MainActor package final class Question {
   private weak var alert: UIAlertController?
+  private weak var queue: QuestionQueue?
+  private var isWithdrawn = false
 
-  /// Presents it. `receive` is called once, with nil when nothing was chosen.
+  /// Presents it, or puts it behind others. `receive` is called once, with nil when nothing was chosen.
   package init<Choice>(
-    from presenter: UIViewController, style: UIAlertController.Style, title: String?,
-    message: String?, cancelMessage: String?, actions: [ActionSheetAction<Choice>],
-    preferred: Int? = nil,
-    prepare: (@MainActor (UIAlertController) -> Void)? = nil,
+    _ form: QuestionForm<Choice>, from presenter: UIViewController, whenBusy: WhenBusy,
     receive: @escaping @MainActor (Choice?) -> Void
   ) throws(QuestionError) {
-    guard !actions.isEmpty else { throw .noActions }
-    guard presenter.viewIfLoaded?.window != nil else {
+    guard !form.actions.isEmpty else { throw .noActions }
+    if let presented = presenter.presentedViewController {
+      // NB: covered by a full screen a presenter is in no window until that has gone.
+      guard whenBusy == .wait else {
+        throw .alreadyPresenting(
+          presenter: "\(type(of: presenter))", presented: "\(type(of: presented))")
+      }
+    } else if presenter.viewIfLoaded?.window == nil {
       throw .notInWindow(presenter: "\(type(of: presenter))")
     }
-    if let presented = presenter.presentedViewController {
-      throw .alreadyPresenting(
-        presenter: "\(type(of: presenter))", presented: "\(type(of: presented))")
-    }
-    let alert = UIAlertController(title: title, message: message, preferredStyle: style)
     let answer = Answer(receive)
-    for (index, action) in actions.enumerated() {
-      let choice = action.actionType
-      let made = UIAlertAction(title: action.title, style: action.style) { _ in answer.give(choice)
-      }
-      made.isEnabled = action.isEnabled
-      alert.addAction(made)
-      if index == preferred { alert.preferredAction = made }
+    guard whenBusy == .wait else {
+      ask(form, answer, from: presenter)
+      return
     }
-    if let cancelMessage {
-      alert.addAction(UIAlertAction(title: cancelMessage, style: .cancel) { _ in answer.give(nil) })
+    let queue = QuestionQueue.of(presenter)
+    self.queue = queue
+    queue.add(self) { [weak presenter] in
+      // What is not asked lets go of the answer, and that is one.
+      guard let presenter, presenter.viewIfLoaded?.window != nil else { return }
+      self.ask(form, answer, from: presenter)
     }
-    prepare?(alert)
-    anchor(alert, in: presenter)
+  }
+
+  private func ask<Choice>(
+    _ form: QuestionForm<Choice>, _ answer: Answer<Choice>, from presenter: UIViewController
+  ) {
+    guard !isWithdrawn else { return }
+    let alert = form.makeAlert(answer)
+    if let popover = alert.popoverPresentationController {
+      form.anchor.place(popover, of: presenter)
+    }
     whenGone(alert) { [weak answer] in answer?.give(nil) }
     self.alert = alert
     presenter.present(alert, animated: true)
@@ -46,6 +54,8 @@ package import UIKit
 
   /// Takes the question back, and nothing else that is presented; on its way in, as soon as it is there.
   package func withdraw() {
+    isWithdrawn = true
+    queue?.remove(self)
     guard let alert, let presenter = alert.presentingViewController else { return }
     presenter.dismiss(animated: true)
   }

@@ -20,4 +20,7 @@ final class AlertPopover: UIPopoverPresentationController {
   }
 
   override func tapBeside() { alert?.tapBeside() }
+
+  // The alert has heard of the gesture already.
+  override func leaveByEscape() -> Bool { false }
 }

@@ -96,13 +96,16 @@
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
+  /// Cancels; false when there is no way to.
+  open override func accessibilityPerformEscape() -> Bool { cancel() }
+
   private func use(_ press: UIPress) -> Bool {
     switch press.key?.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter:
       guard let action = actionOfReturn else { return false }
       choose(action)
     case .keyboardEscape:
-      if let cancelAction { choose(cancelAction) } else { tapBeside() }
+      _ = cancel()
     default: return false
     }
     return true
@@ -148,12 +151,19 @@
 
   /// What a tap beside the question means; nothing for an alert, and without a cancel action.
   func tapBeside() {
-    guard preferredStyle == .actionSheet else { return }
+    if preferredStyle == .actionSheet { _ = cancel() }
+  }
+
+  /// Leaves without a choice; false when there is no way to.
+  private func cancel() -> Bool {
     if let cancelAction {
       choose(cancelAction)
-    } else if isCard {
+    } else if preferredStyle == .actionSheet, isCard {
       dismiss(animated: true)
+    } else {
+      return false
     }
+    return true
   }
 
   private var hasChosen = false

@@ -37,6 +37,7 @@ final class MenuOverlay: UIView {
     self.lifted = lifted
     self.calls = calls
     super.init(frame: .zero)
+    accessibilityViewIsModal = true
     if let lifted {
       dim.backgroundColor = Self.shade
       dim.isUserInteractionEnabled = false
@@ -53,6 +54,11 @@ final class MenuOverlay: UIView {
 
   /// Whether it can be chosen from.
   var isOpen: Bool { !isOver }
+
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return true
+  }
 
   /// Opens over everything in a window.
   func open(in window: UIWindow, alongside animator: MenuAnimator) {

@@ -124,6 +124,11 @@ public import Foundation
 
   // MARK: View
 
+  /// Goes back, where there is a way back; one that is hidden counts as well.
+  open override func accessibilityPerformEscape() -> Bool {
+    stack.count > 1 && popViewController(animated: true) != nil
+  }
+
   /// Makes the view with the pages and the bar.
   open override func loadView() {
     view = NavigationView(frame: UIScreen.main.bounds, bar: navigationBar, of: self)

@@ -9,6 +9,16 @@ final class ContainerView: UIView {
       && presentation?.controller.lets(point, through: self) != true
   }
 
+  /// What lies beneath waits, unless it is to be used meanwhile.
+  override var accessibilityViewIsModal: Bool {
+    get { presentation?.controller.isModalToAssistance == true }
+    set {}
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    presentation?.controller.leaveByEscape() == true
+  }
+
   override func layoutSubviews() {
     presentation?.layOut()
   }

@@ -106,6 +106,8 @@ final class SheetPresentation: UIPresentationController {
     drawBack(1)
   }
 
+  override func leaveByEscape() -> Bool { dismissForPerson() }
+
   /// The finger pulled the card down by `offset` points.
   func follow(_ offset: CGFloat, _ drag: SheetDrag) {
     UIView.performWithoutAnimation {

@@ -63,11 +63,3 @@ import Foundation
     manager?.follow(drag.offset(for: way), drag)
   }
 }
-
-extension UIPresentationController {
-  /// Whether a person may dismiss it now.
-  var mayBeDismissed: Bool {
-    !presentedViewController.isModalInPresentation
-      && delegate?.presentationControllerShouldDismiss(self) != false
-  }
-}

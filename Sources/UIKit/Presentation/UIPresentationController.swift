@@ -76,6 +76,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   /// Whether touches at `point` of the container are for what lies beneath.
   func lets(_ point: CGPoint, through container: UIView) -> Bool { false }
 
+  /// Whether assistive technology stays with what is presented.
+  var isModalToAssistance: Bool { true }
+
+  /// The escape gesture came as far as this: dismisses what a person may dismiss. Returns whether it did.
+  func leaveByEscape() -> Bool { false }
+
   /// Who animates the view in or out when nobody else does.
   func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     switch presentedViewController.modalTransitionStyle {

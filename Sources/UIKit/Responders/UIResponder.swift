@@ -93,6 +93,10 @@ import Foundation
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// The person made the gesture that leaves or cancels what is in front: a scrub with two fingers. Override to do so, and
+  /// return true; false, the default, leaves it to the next responder.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Told when being the first responder was taken away without asking.
   package func firstResponderWasTaken() {}
 

@@ -411,6 +411,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate
   open var accessibilityIdentifier: String?
   /// What kind of thing the view is.
   open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Whether assistive technology passes over the view and all that lies in it.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technology passes over all that lies beside the view in its superview: for what has to be
+  /// answered first.
+  open var accessibilityViewIsModal = false
   /// Uses the view as assistive technology does; false when it has no use of its own.
   open func accessibilityActivate() -> Bool { false }
   /// Steps an adjustable view up.

@@ -12,6 +12,22 @@ extension Robot {
     }
   }
 
+  /// What assistive technology can reach of ``screen``: nothing behind what is modal, nothing that is hidden from it.
+  public var spokenScreen: String {
+    run {
+      application.screen.tree.layoutIfNeeded()
+      return ScreenText(application, isSpoken: true).text
+    }
+  }
+
+  /// Makes assistive technology's escape gesture, a scrub with two fingers, which leaves or cancels what is in front.
+  /// Returns whether anything was left.
+  @discardableResult public func escapeGesture() -> Bool {
+    let isLeft = run { application.performEscapeGesture() }
+    step()
+    return isLeft
+  }
+
   /// The views of the windows that are shown, back to front, as ``UIKit/UIView/treeDescription`` has
   /// them.
   public var viewTree: String {

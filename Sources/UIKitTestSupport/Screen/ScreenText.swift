@@ -5,8 +5,12 @@ struct ScreenText {
   private let application: UIApplication
   private let covers: Covers
 
-  init(_ application: UIApplication) {
+  /// Whether only what assistive technology can reach counts.
+  private let isSpoken: Bool
+
+  init(_ application: UIApplication, isSpoken: Bool = false) {
     self.application = application
+    self.isSpoken = isSpoken
     covers = Covers(application)
   }
 
@@ -42,7 +46,7 @@ struct ScreenText {
       // What can be used in a row is there beside the row.
       return view is UITableViewCell ? own + controls(in: view) : own
     }
-    let inside = view.subviews.flatMap(elements(in:))
+    let inside = (isSpoken ? view.accessibleSubviews : view.subviews).flatMap(elements(in:))
     guard inside.isEmpty, element.identifier != nil, sight.obstacle == nil else { return inside }
     return [(element, sight.frame)]
   }

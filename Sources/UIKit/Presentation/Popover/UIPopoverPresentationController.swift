@@ -84,14 +84,11 @@ public import Foundation
   }
 
   /// A tap beside it.
-  func tapBeside() {
-    guard presentation?.state == .presented else { return }
-    if mayBeDismissed {
-      presentation?.dismiss(.init(isAnimated: true, isByPerson: true))
-    } else {
-      adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
-    }
-  }
+  func tapBeside() { _ = dismissForPerson() }
+
+  override var isModalToAssistance: Bool { passthroughViews?.isEmpty != false }
+
+  override func leaveByEscape() -> Bool { dismissForPerson() }
 
   override func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     DissolveAnimator(isPresenting: isPresenting, pace: .easeOut(isPresenting ? 0.15 : 0.25))

@@ -1,0 +1,11 @@
+extension UIView {
+  /// The subviews that assistive technology looks into, back to front: none that are hidden or clear, and where one is
+  /// modal, the frontmost of these alone.
+  package var accessibleSubviews: [UIView] {
+    let seen = subviews.filter { $0.isAccessible }
+    if let modal = seen.last(where: \.accessibilityViewIsModal) { return [modal] }
+    return seen
+  }
+
+  private var isAccessible: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
+}
