@@ -41,7 +41,8 @@ let streamTargets: [Target] = [
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
     .target(name: "UIKitLoop"),
-    .target(name: "UIKitGraphics", dependencies: ["CCairo"]),
+    .target(name: "CPixels"),
+    .target(name: "UIKitGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(name: "UIKitText", dependencies: ["CPango", "UIKitGraphics"]),
     .target(
       name: "UIKitLayers", dependencies: ["UIKitGraphics", "UIKitLoop"],
@@ -75,7 +76,8 @@ let streamTargets: [Target] = [
       name: "AppProbe", dependencies: ["UIKit"], path: "Tests/AppProbe",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "UIKitLoopTests", dependencies: ["LoopProbe", "UIKitLoop"]),
-    .testTarget(name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"]),
+    .testTarget(
+      name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"], exclude: ["Photos"]),
     .testTarget(name: "UIKitTextTests", dependencies: ["UIKitGraphics", "UIKitText"]),
     .testTarget(
       name: "UIKitLayersTests", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop"]),

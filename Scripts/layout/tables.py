@@ -5,7 +5,8 @@
 # row with the target.
 ARROWS = {
     "UIKitLoop": [],
-    "UIKitGraphics": ["CCairo"],
+    "CPixels": [],
+    "UIKitGraphics": ["CCairo", "CPixels"],
     "UIKitText": ["CPango", "UIKitGraphics"],
     "UIKitLayers": ["UIKitGraphics", "UIKitLoop"],
     "UIKit": ["UIKitGraphics", "UIKitLayers", "UIKitLoop", "UIKitText"],
@@ -45,4 +46,5 @@ UNDOCUMENTED = {
 HOSTS = {
     "developer.apple.com", "docs.swift.org", "github.com", "keepachangelog.com", "semver.org",
     "www.swift.org", "www.w3.org", "www.cairographics.org", "docs.gtk.org", "editorconfig.org",
+    "recursive-design.com",  # in the licence of the photographs of the tests, which has to stay whole
 }

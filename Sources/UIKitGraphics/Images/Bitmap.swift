@@ -52,6 +52,13 @@ package final class Bitmap {
       buffer: copy, width: width, height: height, bytesPerRow: bytesPerRow, format: format)
   }
 
+  /// An image of the pixels without a copy: the bitmap may not be drawn on any more.
+  package func takeImage() -> CGImage {
+    cairo_surface_flush(surface)
+    return CGImage(
+      buffer: buffer, width: width, height: height, bytesPerRow: bytesPerRow, format: format)
+  }
+
   /// Makes pixels transparent, or black when opaque. `rect` is in pixels; nil clears all.
   package func clear(_ rect: CGRect? = nil) {
     withUnsafeMutableBytes { bytes in
