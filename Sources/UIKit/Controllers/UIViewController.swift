@@ -107,6 +107,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
   /// What a navigation bar shows for this controller; made when first asked for.
   open var navigationItem: UINavigationItem { ownNavigationItem }
 
+  /// What the toolbar of a navigation controller shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { toolbarItemStorage }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets ``toolbarItems``; animated, they fade over where they are shown.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItemStorage = toolbarItems
+    if let navigation = navigationController, navigation.shown === self {
+      navigation.toolbarItemsChanged(animated: animated)
+    }
+  }
+
+  /// Whether the toolbar is hidden from when this controller is pushed until it is popped.
+  open var hidesBottomBarWhenPushed = false
+
   // MARK: Traits
 
   /// The traits of the view.
@@ -260,6 +277,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
   package var presentationDidEnd: (() -> Void)?
   package var attachments = Attachments()
   final var navigationItemStorage: UINavigationItem?
+  final var toolbarItemStorage: [UIBarButtonItem]?
   /// Points at each edge that bars of the controllers around this one cover.
   final var barInsets = UIEdgeInsets.zero {
     didSet { if oldValue != barInsets { viewIfLoaded?.updateSafeArea() } }

@@ -26,8 +26,8 @@ final class NavigationBarContent: UIView {
   /// Shows what the items say now. Views that stay are not taken out.
   func refresh() {
     titleLabel.text = item.title
-    back.accessibilityLabel = backTitle ?? BackWord.preferred()
-    var wanted = (leadingItems + trailingItems).map(\.view)
+    back.accessibilityLabel = backTitle ?? SystemWord.back.text()
+    var wanted = (leadingItems + trailingItems).compactMap(\.view)
     if hasBack { wanted.append(back) }
     if let titleView = item.titleView {
       wanted.append(titleView)
@@ -42,8 +42,12 @@ final class NavigationBarContent: UIView {
   }
 
   private var hasBack: Bool { previous != nil && item.showsBack }
-  private var leadingItems: [UIBarButtonItem] { item.leftBarButtonItems ?? [] }
-  private var trailingItems: [UIBarButtonItem] { item.rightBarButtonItems ?? [] }
+  private var leadingItems: [UIBarButtonItem] { shown(item.leftBarButtonItems) }
+  private var trailingItems: [UIBarButtonItem] { shown(item.rightBarButtonItems) }
+
+  private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
+    (items ?? []).filter { !$0.isHidden }
+  }
 
   private var backTitle: String? {
     guard let title = previous?.backButtonTitle ?? previous?.title, !title.isEmpty else {
@@ -57,7 +61,7 @@ final class NavigationBarContent: UIView {
     // Views of the app's own keep their size while there is no room at all.
     guard bounds.width > 0, bounds.height > 0 else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let words = [backTitle, BackWord.preferred()].compactMap { $0 }
+    let words = [backTitle, SystemWord.back.text()].compactMap { $0 }
     let layout = NavigationBarLayout(
       width: bounds.width,
       leadingInset: isMirrored ? safeAreaInsets.right : safeAreaInsets.left,
@@ -123,7 +127,8 @@ final class NavigationBarContent: UIView {
   }
 
   /// Buttons are as high as the bar, so that they are easily hit.
-  private func place(_ view: UIView, x: CGFloat, size: CGSize) {
+  private func place(_ view: UIView?, x: CGFloat, size: CGSize) {
+    guard let view else { return }
     let height = view is UIButton ? bounds.height : size.height
     view.frame = mirrored(
       CGRect(x: x, y: (bounds.height - height) / 2, width: size.width, height: height))

@@ -11,7 +11,8 @@ extension UINavigationController {
 
   /// How much of a page the bar covers, below what is unsafe anyway.
   var insetsOfBar: UIEdgeInsets {
-    UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
+    UIEdgeInsets(
+      top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: bottomInset, right: 0)
   }
 
   func setBar(hidden: Bool, animated: Bool) {
@@ -46,9 +47,10 @@ extension UINavigationController {
     }
   }
 
-  /// Puts the bar where it is at rest.
+  /// Puts the bars where they are at rest.
   func placeBar() {
     guard let view = viewIfLoaded as? NavigationView else { return }
+    placeToolbar()
     let top = view.safeAreaInsets.top
     navigationBar.bounds.size = CGSize(width: view.bounds.width, height: UINavigationBar.height)
     navigationBar.center = CGPoint(x: view.bounds.midX, y: top + UINavigationBar.height / 2)
@@ -60,6 +62,7 @@ extension UINavigationController {
 
   /// Shows the item of the controller that is shown.
   func showBarContents() {
+    showToolbarItems()
     navigationBar.show(shown?.navigationItem, previous: item(below: shown))
   }
 
@@ -94,6 +97,7 @@ extension UINavigationController {
 
   /// How far the transition has come: 0 to 1.
   func moveBar(to progress: CGFloat) {
+    moveToolbar(to: progress)
     navigationBar.move(to: progress)
     let offset = barMotion.offset(
       at: progress, width: navigationBar.bounds.width,
@@ -107,6 +111,7 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       navigationBar.settle()
       navigationBar.transform = .identity
+      endToolbarMotion()
       showBarContents()
       shown?.barInsets = insetsOfBar
       placeBar()

@@ -62,6 +62,7 @@ extension UINavigationController {
     guard let view = viewIfLoaded as? NavigationView else { return nil }
     view.layoutIfNeeded()
     let wasHidden = isBarHidden
+    let hadToolbar = toolbarStorage?.superview === view && toolbarStorage?.isHidden == false
     let transition = Transition(
       in: view.pages,
       .init(
@@ -80,6 +81,7 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: to, animated: animated)
     // Whoever is about to appear may have hidden the bar, or shown it.
     to.barInsets = insetsOfBar
+    beginToolbarMotion(wasSeen: hadToolbar, to: to, isPush: isPush)
     beginBarMotion(wasHidden: wasHidden, to: to, isPush: isPush)
     return transition
   }

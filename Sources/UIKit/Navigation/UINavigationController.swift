@@ -115,6 +115,22 @@ public import Foundation
     setBar(hidden: hidden, animated: animated)
   }
 
+  /// The bar at the lower edge, which shows the ``UIViewController/toolbarItems`` of the controller on top. Hidden by
+  /// default.
+  public var toolbar: UIToolbar! { toolbarStorage ?? makeToolbar() }
+
+  /// Whether the toolbar is hidden. True by default; setting it is `setToolbarHidden` without animation.
+  open var isToolbarHidden: Bool {
+    get { isBottomBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar. Asked for while a transition begins (in `viewWillAppear`), it comes or goes with the
+  /// page; otherwise it slides over the lower edge in ``hideShowBarDuration``.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    setToolbar(hidden: hidden, animated: animated)
+  }
+
   /// How long the bar slides over the upper edge, in seconds.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
@@ -155,5 +171,9 @@ public import Foundation
   final var waitsAnimated = false
   final var isBarHidden = false
   final var barMotion = BarMotion.none
+  final var isBottomBarHidden = true
+  /// Nil until it is wanted.
+  final var toolbarStorage: UIToolbar?
+  final var toolbarMotion = BarMotion.none
   private(set) final lazy var swiper = BackSwiper(self)
 }

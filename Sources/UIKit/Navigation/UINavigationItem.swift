@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows for one controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, BarItemHolder {
   /// Makes an item with a title in the person's language.
   public init(title: String?) {
     self.title = title
@@ -69,9 +69,11 @@ public import Foundation
     bar?.itemDidChange(self)
   }
 
+  func itemDidChange() { didChange() }
+
   private func replaced(_ old: [UIBarButtonItem]?, by new: [UIBarButtonItem]?) {
-    for item in old ?? [] where item.item === self { item.item = nil }
-    for item in new ?? [] { item.item = self }
+    for item in old ?? [] where item.holder === self { item.holder = nil }
+    for item in new ?? [] { item.holder = self }
     didChange()
   }
 }

@@ -63,8 +63,8 @@ import UIKitTestSupport
   }
 
   @Test func theWordIsTheSystemsWhenThereIsNoOther() {
-    #expect(BackWord.preferred(of: ["xx", "es-MX", "en"]) == "Atrás")
-    #expect(BackWord.preferred(of: []) == "Back")
+    #expect(SystemWord.back.text(in: ["xx", "es-MX", "en"]) == "Atrás")
+    #expect(SystemWord.back.text(in: []) == "Back")
   }
 
   @Test func itemsActWithThemselvesAsSender() throws {

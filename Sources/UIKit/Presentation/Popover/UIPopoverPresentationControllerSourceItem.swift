@@ -16,5 +16,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Where the item is, in points of `referenceView`; a null rectangle when it is in no bar that is shown.
-  public func frame(in referenceView: UIView) -> CGRect { view.frame(in: referenceView) }
+  public func frame(in referenceView: UIView) -> CGRect {
+    view?.frame(in: referenceView) ?? .null
+  }
 }
