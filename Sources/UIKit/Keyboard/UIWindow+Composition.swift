@@ -6,9 +6,9 @@ extension UIWindow {
     guard !isHidden, let input = responderForKeys as? any UITextInput else { return }
     let range = composition.selection
     if composition.isFinal, !composition.text.isEmpty {
-      // A field asks its delegate first.
-      if let field = input as? UITextField {
-        field.perform(.insert(composition.text))
+      // Fields and text views ask their delegates first.
+      if let text = input as? any TextEditing {
+        text.perform(.insert(composition.text))
       } else {
         input.insertText(composition.text)
       }

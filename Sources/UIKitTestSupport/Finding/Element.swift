@@ -60,6 +60,7 @@ struct Element {
       switch view {
       case let label as UILabel: label.text
       case let field as UITextField: field.hasText ? field.shownText : field.placeholder
+      case let view as UITextView: view.text
       case let button as UIButton: button.currentAttributedTitle?.string ?? button.currentTitle
       default: nil
       }

@@ -7,6 +7,7 @@ struct ParagraphSpace {
   let lineBreakMode: NSLineBreakMode
   let isRightToLeft: Bool
   private let width: CGFloat
+  private let continuesParagraph: Bool
 
   init(_ values: ParagraphValues?, text: Substring.UTF8View, _ options: TextLayoutOptions) {
     let values = options.followsParagraphStyles ? values : nil
@@ -14,7 +15,8 @@ struct ParagraphSpace {
     alignment = values?.alignment ?? options.alignment
     lineBreakMode = values?.lineBreakMode ?? options.lineBreakMode
     width = options.maximumWidth
-    switch self.values.baseWritingDirection {
+    continuesParagraph = options.continuesParagraph
+    switch options.direction == .natural ? self.values.baseWritingDirection : options.direction {
     case .leftToRight: isRightToLeft = false
     case .rightToLeft: isRightToLeft = true
     case .natural: isRightToLeft = text.isRightToLeft ?? options.isRightToLeft
@@ -23,7 +25,7 @@ struct ParagraphSpace {
 
   /// How far a line begins from the leading edge.
   func head(isFirst: Bool) -> CGFloat {
-    isFirst ? values.firstLineHeadIndent : values.headIndent
+    isFirst && !continuesParagraph ? values.firstLineHeadIndent : values.headIndent
   }
 
   /// How far lines reach from the leading edge; infinite where there is no limit.
@@ -56,6 +58,13 @@ struct ParagraphSpace {
     height = max(height, values.minimumLineHeight)
     if values.maximumLineHeight > 0 { height = min(height, values.maximumLineHeight) }
     return (height, ascent + height - natural)
+  }
+}
+
+extension TextSource {
+  /// Whether a paragraph is read from right to left: as the first letter that has a direction; nil when none has.
+  package static func isRightToLeft(_ paragraph: Substring) -> Bool? {
+    paragraph.utf8.isRightToLeft
   }
 }
 

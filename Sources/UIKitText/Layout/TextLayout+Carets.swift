@@ -57,7 +57,7 @@ extension TextLayout {
     return texts.last { $0.range.lowerBound <= byte } ?? texts.first
   }
 
-  private func byte(at offset: Int) -> Int {
+  func byte(at offset: Int) -> Int {
     let units = source.text.utf16
     let index =
       units.index(units.startIndex, offsetBy: max(0, offset), limitedBy: units.endIndex)
@@ -65,7 +65,7 @@ extension TextLayout {
     return source.text.utf8.distance(from: source.text.startIndex, to: index)
   }
 
-  private func offset(ofByte byte: Int) -> Int {
+  func offset(ofByte byte: Int) -> Int {
     let bytes = source.text.utf8
     let index = bytes.index(bytes.startIndex, offsetBy: byte, limitedBy: bytes.endIndex)
     return source.text.utf16.distance(from: source.text.startIndex, to: index ?? bytes.endIndex)

@@ -18,12 +18,13 @@ package final class TextLayout: Sendable {
   let texts: [LineText]
   let source: TextSource
   /// A rectangle around all that is painted.
-  let inkBounds: CGRect
+  package let inkBounds: CGRect
   /// Whether something in it has a colour of its own, so that opacity needs a group.
   let hasOwnColors: Bool
   /// The size of the largest of its fonts, in points.
   let largestFontSize: CGFloat
   let library: FontLibrary
+  private let scaleOfPixels: CGFloat
 
   /// Lays out a text.
   package convenience init(_ source: TextSource, font: UIFont, options: TextLayoutOptions) {
@@ -45,7 +46,27 @@ package final class TextLayout: Sendable {
       width: Self.roundedUp(setter.width, scale), height: Self.roundedUp(setter.height, scale))
     inkBounds = setter.inkBounds
     largestFontSize = source.runs.map(\.look.font.size).max() ?? 0
+    scaleOfPixels = scale
   }
+
+  /// The first lines of another layout.
+  private init(_ whole: TextLayout, lines count: Int) {
+    library = whole.library
+    source = whole.source
+    lines = Array(whole.lines.prefix(count))
+    texts = Array(whole.texts.prefix(count))
+    let height = lines.last?.rect.maxY ?? 0
+    drawings = whole.drawings.filter { $0.origin.y < height }
+    isTruncated = true
+    hasOwnColors = whole.hasOwnColors
+    scaleOfPixels = whole.scaleOfPixels
+    size = CGSize(width: whole.size.width, height: Self.roundedUp(height, scaleOfPixels))
+    inkBounds = whole.inkBounds
+    largestFontSize = whole.largestFontSize
+  }
+
+  /// The layout without what comes after its first lines.
+  package func prefix(lines count: Int) -> TextLayout { TextLayout(self, lines: count) }
 
   /// Where the first line's letters stand, in points from the top; 0 without lines.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }

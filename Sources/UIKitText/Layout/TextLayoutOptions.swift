@@ -19,5 +19,12 @@ package struct TextLayoutOptions: Sendable, Hashable {
   /// Whether paragraph styles in the text come before `alignment` and `lineBreakMode`.
   package var followsParagraphStyles = true
 
+  /// The direction of all paragraphs; natural for each its own.
+  package var direction = NSWritingDirection.natural
+  /// Whether it begins within a paragraph: the first line is none of a paragraph then.
+  package var continuesParagraph = false
+  /// Whether an empty text has a line, as an empty paragraph has.
+  package var hasLineWithoutText = false
+
   package init() {}
 }

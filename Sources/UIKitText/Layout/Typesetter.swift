@@ -53,7 +53,7 @@ struct Typesetter {
   }
 
   mutating func run() {
-    guard !source.text.isEmpty else { return }
+    guard !source.text.isEmpty || options.hasLineWithoutText else { return }
     let paragraphs = source.paragraphs
     for (number, range) in paragraphs.enumerated() {
       let isLast = number == paragraphs.count - 1

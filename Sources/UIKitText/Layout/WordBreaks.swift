@@ -5,6 +5,11 @@ import Foundation
 package enum WordBreaks {
   /// The end of the word at or after an offset; the text's where there is none.
   package static func end(after offset: Int, in text: String) -> Int {
+    nextEnd(after: offset, in: text) ?? text.utf16.count
+  }
+
+  /// The end of the word at or after an offset; nil where there is none.
+  package static func nextEnd(after offset: Int, in text: String) -> Int? {
     var start = max(0, offset)
     let count = text.utf16.count
     while start < count {
@@ -13,11 +18,16 @@ package enum WordBreaks {
       if let end = part.ends.first(where: { $0 > offset && $0 <= last }) { return end }
       start = part.end
     }
-    return count
+    return nil
   }
 
   /// The beginning of the word at or before an offset; the text's where there is none.
   package static func start(before offset: Int, in text: String) -> Int {
+    previousStart(before: offset, in: text) ?? 0
+  }
+
+  /// The beginning of the word at or before an offset; nil where there is none.
+  package static func previousStart(before offset: Int, in text: String) -> Int? {
     var end = min(offset, text.utf16.count)
     while end > 0 {
       let part = Part(text, from: end - window, to: end + reach)
@@ -25,7 +35,7 @@ package enum WordBreaks {
       if let start = part.starts.last(where: { $0 < offset && $0 >= first }) { return start }
       end = part.start
     }
-    return 0
+    return nil
   }
 
   /// The word around an offset. Between words it is what is between them, and at the edge of one that word.

@@ -14,4 +14,6 @@ nonisolated struct EditChange: Equatable, Sendable {
   /// What comes.
   var text: String
   var kind: Kind
+  /// The looks of what comes; nil for that of what is typed.
+  var looks: [EditStyles.Run]?
 }

@@ -4,18 +4,33 @@ nonisolated struct EditHistory: Sendable {
   struct Step: Equatable, Sendable {
     /// Where it was made.
     var start: Int
-    var old: String
-    var new: String
+    var old: Part
+    var new: Part
     /// What was selected before it.
     var selection: EditSelection
 
     /// Takes the new text for the old one again.
     var undoing: EditChange {
-      EditChange(range: start..<start + new.utf16.count, text: old, kind: .undoing)
+      EditChange(
+        range: start..<start + new.length, text: old.text, kind: .undoing, looks: old.looks.runs)
     }
 
     var redoing: EditChange {
-      EditChange(range: start..<start + old.utf16.count, text: new, kind: .redoing)
+      EditChange(
+        range: start..<start + old.length, text: new.text, kind: .redoing, looks: new.looks.runs)
+    }
+  }
+
+  /// A text with its looks.
+  struct Part: Equatable, Sendable {
+    var text: String
+    var looks: EditStyles
+    /// In units of UTF-16.
+    var length: Int { looks.runs.reduce(0) { $0 + $1.length } }
+
+    mutating func append(_ other: Part) {
+      text += other.text
+      for run in other.looks.runs { looks.append(run) }
     }
   }
 
@@ -28,9 +43,7 @@ nonisolated struct EditHistory: Sendable {
 
   mutating func record(_ step: Step, _ kind: EditChange.Kind) {
     undone = []
-    if kind == open, let last = done.last, let joined = last.joined(with: step, kind) {
-      done[done.count - 1] = joined
-    } else {
+    if kind != open || done.isEmpty || !done[done.count - 1].join(step, kind) {
       done.append(step)
       if done.count > Self.limit { done.removeFirst() }
     }
@@ -54,19 +67,20 @@ nonisolated struct EditHistory: Sendable {
 }
 
 nonisolated extension EditHistory.Step {
-  /// This step and the next as one; nil where they do not touch.
-  fileprivate func joined(with next: Self, _ kind: EditChange.Kind) -> Self? {
-    var joined = self
+  /// Takes the next step in; false where they do not touch.
+  fileprivate mutating func join(_ next: Self, _ kind: EditChange.Kind) -> Bool {
     switch kind {
-    case .typing where next.old.isEmpty && next.start == start + new.utf16.count:
-      joined.new += next.new
-    case .deleting where new.isEmpty && next.start + next.old.utf16.count == start:
-      joined.start = next.start
-      joined.old = next.old + old
-    case .deleting where new.isEmpty && next.start == start:
-      joined.old += next.old
-    default: return nil
+    case .typing where next.old.text.isEmpty && next.start == start + new.length:
+      new.append(next.new)
+    case .deleting where new.text.isEmpty && next.start + next.old.length == start:
+      start = next.start
+      let rest = old
+      old = next.old
+      old.append(rest)
+    case .deleting where new.text.isEmpty && next.start == start:
+      old.append(next.old)
+    default: return false
     }
-    return joined
+    return true
   }
 }

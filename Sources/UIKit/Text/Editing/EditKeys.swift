@@ -16,6 +16,8 @@ nonisolated enum EditKeys {
     case .keyboardUpArrow: return .move(.up, isCommand ? .document : .character, extends: extends)
     case .keyboardDownArrow:
       return .move(.down, isCommand ? .document : .character, extends: extends)
+    case .keyboardPageUp: return .move(.up, .page, extends: extends)
+    case .keyboardPageDown: return .move(.down, .page, extends: extends)
     case .keyboardHome: return .move(.backward, isControl ? .document : .line, extends: extends)
     case .keyboardEnd: return .move(.forward, isControl ? .document : .line, extends: extends)
     case .keyboardDeleteOrBackspace: return .delete(.backward, unit)

@@ -4,10 +4,13 @@ nonisolated struct EditSelection: Equatable, Sendable {
   var anchor: Int
   /// The end that moves.
   var head: Int
+  /// Where a line wraps: whether the head stands behind the line rather than before the next.
+  var isAtLineEnd = false
 
-  init(anchor: Int, head: Int) {
+  init(anchor: Int, head: Int, isAtLineEnd: Bool = false) {
     self.anchor = anchor
     self.head = head
+    self.isAtLineEnd = isAtLineEnd
   }
 
   /// A caret.
@@ -21,4 +24,6 @@ nonisolated struct EditSelection: Equatable, Sendable {
 
   var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
   var isCaret: Bool { anchor == head }
+  /// Where the end that moves is.
+  var caret: EditCaret { EditCaret(offset: head, isAtLineEnd: isAtLineEnd) }
 }

@@ -6,7 +6,9 @@ nonisolated struct PlainGeometry: EditGeometry {
   /// The direction of paragraphs without a letter that has one.
   var isRightToLeft = false
 
-  func line(around offset: Int) -> Range<Int> {
+  func line(around caret: EditCaret) -> Range<Int> { line(around: caret.offset) }
+
+  private func line(around offset: Int) -> Range<Int> {
     let place = text.index(atUTF16: offset)
     let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) }
     let end = text[place...].firstIndex(where: \.isNewline)
@@ -28,17 +30,21 @@ nonisolated struct PlainGeometry: EditGeometry {
   }
 
   /// As many characters into the next paragraph as into this one.
-  func neighbor(of offset: Int, below: Bool) -> Int? {
-    let line = line(around: offset)
-    let column = text.distance(
-      from: text.index(atUTF16: line.lowerBound), to: text.index(atUTF16: offset))
+  func step(from caret: EditCaret, below: Bool, byPage: Bool, column: Double?) -> EditStep? {
+    let line = line(around: caret.offset)
+    let start = text.index(atUTF16: line.lowerBound)
+    let column =
+      column
+      ?? Double(text.distance(from: start, to: text.index(atUTF16: caret.offset)))
     let edge =
       below ? text.character(after: line.upperBound) : text.character(before: line.lowerBound)
     guard below ? edge > line.upperBound : edge < line.lowerBound else { return nil }
     let other = self.line(around: edge)
     let end = text.index(atUTF16: other.upperBound)
-    let start = text.index(atUTF16: other.lowerBound)
-    return text.utf16Offset(of: text.index(start, offsetBy: column, limitedBy: end) ?? end)
+    let place = text.index(
+      text.index(atUTF16: other.lowerBound), offsetBy: Int(column), limitedBy: end)
+    return EditStep(
+      caret: EditCaret(offset: text.utf16Offset(of: place ?? end)), column: column)
   }
 }
 

@@ -1,12 +1,15 @@
 import Foundation
-import UIKitText
 
 /// A text that is edited: what is selected, what an input method has not finished, what can be undone.
 ///
 /// It knows no view, clock or font. Offsets are in units of UTF-16 and always at the edges of characters. A change is
 /// made in two steps: ``change(for:in:)`` says which, ``apply(_:)`` makes it; in between a delegate may be asked.
 nonisolated struct TextEditor: Sendable {
-  private(set) var text = ""
+  private(set) var content = EditText()
+  /// The looks of the text, by number.
+  private(set) var looks = EditStyles()
+  /// The look of what is typed.
+  private(set) var typingLook = 0
   private(set) var selection = EditSelection(0)
   /// What an input method has not finished.
   private(set) var marked: Range<Int>?
@@ -18,9 +21,12 @@ nonisolated struct TextEditor: Sendable {
 
   /// What an input method began with.
   private var composition: EditHistory.Step?
+  /// Where a caret that goes up and down would like to be across.
+  private var column: Double?
 
-  var length: Int { text.utf16Length }
-  var selectedText: String { text.text(in: selection.range) }
+  var text: String { content.string }
+  var length: Int { content.length }
+  var selectedText: String { content.text(in: selection.range) }
   /// What may be copied; nil for nothing.
   var copiedText: String? { isSecure || selection.isCaret ? nil : selectedText }
   var canUndo: Bool { !history.done.isEmpty }
@@ -28,26 +34,48 @@ nonisolated struct TextEditor: Sendable {
 
   // MARK: By code
 
-  /// Another text: the caret is at its end, and nothing can be undone.
-  mutating func set(_ text: String) {
-    self.text = text
+  /// Another text: the caret is at its end, and nothing can be undone. Without looks it has that of what is typed.
+  mutating func set(_ text: String, looks: [EditStyles.Run]? = nil) {
+    content = EditText(text)
+    self.looks = EditStyles(looks ?? [.init(length: length, look: typingLook)])
     selection = EditSelection(length)
     marked = nil
     composition = nil
+    column = nil
     history = EditHistory()
+    takeTypingLook()
+  }
+
+  /// Gives a part of the text another look; what is typed too, where `range` is all.
+  mutating func setLooks(_ runs: [EditStyles.Run], in range: Range<Int>) {
+    looks.replace(range, with: runs)
+  }
+
+  /// Every look becomes what `change` makes of it.
+  mutating func mapLooks(_ change: (Int) -> Int) {
+    looks.map(change)
+    typingLook = change(typingLook)
+  }
+
+  /// What is typed next looks like this, until the selection changes.
+  mutating func setTypingLook(_ look: Int) {
+    typingLook = look
   }
 
   /// Selects whole characters.
   mutating func select(_ new: EditSelection) {
     history.close()
-    let range = text.wholeCharacters(in: new.range)
+    column = nil
+    let range = content.wholeCharacters(in: new.range)
     if new.isCaret {
-      selection = EditSelection(text.characterEdge(atOrBefore: new.head))
+      selection = EditSelection(content.characterEdge(atOrBefore: new.head))
     } else if new.head < new.anchor {
       selection = EditSelection(anchor: range.upperBound, head: range.lowerBound)
     } else {
       selection = EditSelection(range)
     }
+    selection.isAtLineEnd = new.isAtLineEnd
+    takeTypingLook()
   }
 
   // MARK: By a person
@@ -61,7 +89,7 @@ nonisolated struct TextEditor: Sendable {
     case .cut: return copiedText == nil ? nil : deletion(of: selection.range, .other)
     case .delete(let direction, let unit):
       guard selection.isCaret else { return deletion(of: selection.range, .other) }
-      let end = destination(direction, unit, from: selection.head, in: geometry)
+      let end = destination(direction, unit, from: selection.caret, in: geometry).offset
       let range = min(end, selection.head)..<max(end, selection.head)
       return deletion(of: range, unit == .character ? .deleting : .other)
     case .undo: return history.done.last?.undoing
@@ -75,24 +103,30 @@ nonisolated struct TextEditor: Sendable {
     EditChange(range: marked ?? selection.range, text: string, kind: .marking(selected: selected))
   }
 
-  /// Makes a change. What it leaves selected is a caret behind the new text.
-  mutating func apply(_ change: EditChange) {
-    let range = change.range.clamped(to: 0..<length)
-    let places = text.index(atUTF16: range.lowerBound)..<text.index(atUTF16: range.upperBound)
+  /// Makes a change. What it leaves selected is a caret behind the new text. Which paragraphs it touched.
+  @discardableResult mutating func apply(_ change: EditChange) -> EditText.Splice {
+    let range = content.wholeScalars(in: change.range)
+    let count = change.text.utf16.count
+    let new = EditStyles(change.looks ?? [.init(length: count, look: typingLook)])
     let step = EditHistory.Step(
-      start: range.lowerBound, old: String(text[places]), new: change.text, selection: selection)
-    text.replaceSubrange(places, with: change.text)
-    let end = range.lowerBound + change.text.utf16.count
+      start: range.lowerBound, old: part(range), new: .init(text: change.text, looks: new),
+      selection: selection)
+    let splice = content.replace(range, with: change.text)
+    looks.replace(range, with: new.runs)
+    column = nil
+    let end = range.lowerBound + count
     switch change.kind {
     case .marking(let selected):
       if composition == nil { composition = step }
       let whole = range.lowerBound..<end
       marked = whole.isEmpty ? nil : whole
       let inside = selected.clamped(to: 0..<whole.count)
+      let look = typingLook
       select(
         EditSelection(range.lowerBound + inside.lowerBound..<range.lowerBound + inside.upperBound))
+      typingLook = look
       if whole.isEmpty { commit() }
-      return
+      return splice
     case .undoing:
       let before = history.done.last?.selection
       history.didUndo()
@@ -107,18 +141,20 @@ nonisolated struct TextEditor: Sendable {
     // The new text may have joined with what is around it.
     let ends = (selection.anchor, selection.head)
     selection = EditSelection(
-      anchor: text.characterEdge(atOrAfter: ends.0), head: text.characterEdge(atOrAfter: ends.1))
+      anchor: content.characterEdge(atOrAfter: ends.0),
+      head: content.characterEdge(atOrAfter: ends.1))
+    return splice
   }
 
   /// The input method's text is final. All that it did is undone as one.
   mutating func commit() {
-    guard let begun = composition else { return }
-    let final = marked.map { text.text(in: $0) } ?? ""
+    guard var step = composition else { return }
+    let final = marked ?? step.start..<step.start
     marked = nil
     composition = nil
-    guard !isSecure, begun.old != final else { return }
-    history.record(
-      .init(start: begun.start, old: begun.old, new: final, selection: begun.selection), .other)
+    step.new = part(final)
+    guard !isSecure, step.old != step.new else { return }
+    history.record(step, .other)
   }
 
   /// Moves the caret, or the end of the selection that moves.
@@ -129,14 +165,30 @@ nonisolated struct TextEditor: Sendable {
     if !extends, !selection.isCaret, unit == .character,
       let edge = collapsed(direction, in: geometry)
     {
+      column = nil
       selection = EditSelection(edge)
-      return
+    } else {
+      let isVertical = direction == .up || direction == .down
+      let to = destination(
+        direction, unit, from: selection.caret, column: isVertical ? column : nil, in: geometry)
+      column = to.column
+      selection = EditSelection(
+        anchor: extends ? selection.anchor : to.offset, head: to.offset,
+        isAtLineEnd: to.isAtLineEnd)
     }
-    let head = destination(direction, unit, from: selection.head, in: geometry)
-    selection = EditSelection(anchor: extends ? selection.anchor : head, head: head)
+    takeTypingLook()
   }
 
   // MARK: Helpers
+
+  private func part(_ range: Range<Int>) -> EditHistory.Part {
+    .init(text: content.text(in: range), looks: EditStyles(looks.runs(in: range)))
+  }
+
+  /// What is typed looks like what is before it.
+  private mutating func takeTypingLook() {
+    typingLook = looks.look(before: selection.range.lowerBound) ?? typingLook
+  }
 
   private mutating func record(_ step: EditHistory.Step, _ kind: EditChange.Kind) {
     var step = step
@@ -154,51 +206,5 @@ nonisolated struct TextEditor: Sendable {
 
   private func deletion(of range: Range<Int>, _ kind: EditChange.Kind) -> EditChange? {
     range.isEmpty ? nil : EditChange(range: range, text: "", kind: kind)
-  }
-
-  /// A selection that is left goes together on the side that the arrow points to.
-  private func collapsed(_ direction: EditDirection, in geometry: some EditGeometry) -> Int? {
-    let range = selection.range
-    switch direction {
-    case .backward: return range.lowerBound
-    case .forward: return range.upperBound
-    case .left, .right:
-      let isForward = (direction == .right) != geometry.isRightToLeft(at: range.lowerBound)
-      return isForward ? range.upperBound : range.lowerBound
-    case .up, .down: return nil
-    }
-  }
-
-  private func destination(
-    _ direction: EditDirection, _ unit: EditUnit, from offset: Int, in geometry: some EditGeometry
-  ) -> Int {
-    let isForward =
-      switch direction {
-      case .forward, .down: true
-      case .backward, .up: false
-      case .left, .right: (direction == .right) != geometry.isRightToLeft(at: offset)
-      }
-    switch unit {
-    case .character:
-      switch direction {
-      case .forward: return text.character(after: offset)
-      case .backward: return text.character(before: offset)
-      case .left, .right:
-        return geometry.neighbor(of: offset, toRight: direction == .right) ?? offset
-      case .up, .down:
-        return geometry.neighbor(of: offset, below: isForward) ?? (isForward ? length : 0)
-      }
-    case .word:
-      if isSecure { return isForward ? length : 0 }
-      let end =
-        isForward
-        ? WordBreaks.end(after: offset, in: text) : WordBreaks.start(before: offset, in: text)
-      return isForward
-        ? text.characterEdge(atOrAfter: end) : text.characterEdge(atOrBefore: end)
-    case .line:
-      let line = geometry.line(around: offset)
-      return isForward ? line.upperBound : line.lowerBound
-    case .document: return isForward ? length : 0
-    }
   }
 }

@@ -8,12 +8,12 @@ struct FieldGeometry: EditGeometry {
   let length: Int
   let isRightToLeft: Bool
 
-  func line(around offset: Int) -> Range<Int> { 0..<length }
+  func line(around caret: EditCaret) -> Range<Int> { 0..<length }
   func isRightToLeft(at offset: Int) -> Bool { isRightToLeft }
 
   func neighbor(of offset: Int, toRight: Bool) -> Int? {
     layout.neighbor(of: offsets.shown(offset), toRight: toRight).map { offsets.own($0) }
   }
 
-  func neighbor(of offset: Int, below: Bool) -> Int? { nil }
+  func step(from caret: EditCaret, below: Bool, byPage: Bool, column: Double?) -> EditStep? { nil }
 }

@@ -7,7 +7,7 @@ import UIKitLayers
   let border = UIView()
   private let picture = UIImageView()
   let text = FieldText()
-  let caret = UIView()
+  let caret = TextCaret()
   let clearButton = FieldClearButton(type: .custom)
 
   func install(in field: UITextField) {
@@ -17,9 +17,6 @@ import UIKitLayers
     }
     text.field = field
     text.addSubview(caret)
-    caret.isUserInteractionEnabled = false
-    caret.isHidden = true
-    caret.layer.cornerRadius = 1
     clearButton.isHidden = true
     clearButton.isAccessibilityElement = true
     clearButton.accessibilityLabel = ControlWords.word(.clearText)

@@ -10,7 +10,7 @@ extension UITextField {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, become() else { return false }
     // What was called on the way may have ended it already.
     guard isFirstResponder, session == nil else { return isFirstResponder }
-    let session = FieldSession()
+    let session = EditSession()
     session.replacesSecret = isSecureTextEntry && hasText
     self.session = session
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
@@ -32,9 +32,8 @@ extension UITextField {
   }
 
   func endEditing(reason: DidEndEditingReason) {
-    guard let ended = session else { return }
+    guard session != nil else { return }
     editor.commit()
-    ended.ticket?.cancel()
     session = nil
     scroll = 0
     layoutChanged()
@@ -60,107 +59,25 @@ extension UITextField {
 
   // MARK: Changes
 
-  /// Does a command as a person does: the delegate is asked.
-  @discardableResult func perform(_ command: EditCommand) -> Bool {
-    switch command {
-    case .move(let direction, let unit, let extends):
-      editor.commit()
-      let geometry = geometry
-      var moved = editor
-      moved.move(direction, unit, extends: extends, in: geometry)
-      editor = moved
-      selectionChanged()
-      textLookChanged()
-    case .selectAll:
-      select(EditSelection(0..<editor.length))
-    case .copy:
-      copySelection()
-    case .cut:
-      guard editor.copiedText != nil else { return false }
-      copySelection()
-      return change(by: .cut)
-    case .paste:
-      guard let text = UIPasteboard.general.string else { return false }
-      let clean = EditFilter.clean(text, isSingleLine: true)
-      if !clean.isEmpty { return replaceSelection(by: clean, .other) }
-    case .insert(let text):
-      let clean = EditFilter.clean(text, isSingleLine: true)
-      guard !clean.isEmpty, asks(change(for: clean)) else { return false }
-      insertText(clean)
-    case .delete(.backward, .character) where editor.selection.isCaret || !clearsNext:
-      if editor.marked != nil { editor.commit() }
-      guard let change = deletion, asks(change) else { return false }
-      deleteBackward()
-    case .delete, .undo, .redo:
-      if editor.marked != nil { editor.commit() }
-      return change(by: command)
-    }
-    return true
-  }
-
-  private func copySelection() {
-    if let text = editor.copiedText { UIPasteboard.general.string = text }
-  }
-
-  private func replaceSelection(by text: String, _ kind: EditChange.Kind) -> Bool {
-    var change = change(for: text)
-    change.kind = kind
-    guard asks(change) else { return false }
-    make(change)
-    return true
-  }
-
-  private func change(by command: EditCommand) -> Bool {
-    guard let change = editor.change(for: command, in: geometry), asks(change) else { return false }
-    make(change)
-    return true
-  }
-
-  var geometry: FieldGeometry {
-    FieldGeometry(
-      layout: wholeLayout, offsets: offsets, length: editor.length,
-      isRightToLeft: isTextRightToLeft)
-  }
-
-  private var clearsNext: Bool { clearsOnInsertion || session?.replacesSecret == true }
-
-  private func change(for text: String) -> EditChange {
-    let range = clearsNext ? 0..<editor.length : editor.marked ?? editor.selection.range
-    return EditChange(range: range, text: text, kind: .typing)
-  }
-
-  private var deletion: EditChange? {
-    if clearsNext, hasText { return EditChange(range: 0..<editor.length, text: "", kind: .other) }
-    return editor.change(for: .delete(.backward, .character), in: geometry)
-  }
-
-  private func asks(_ change: EditChange) -> Bool {
+  func asksDelegate(_ change: EditChange) -> Bool {
     delegate?.textField(
-      self,
-      shouldChangeCharactersIn: NSRange(
-        location: change.range.lowerBound, length: change.range.count),
-      replacementString: change.text) ?? true
+      self, shouldChangeCharactersIn: change.nsRange, replacementString: change.text) ?? true
   }
 
-  func insert(_ text: String) {
-    make(change(for: EditFilter.clean(text, isSingleLine: true)))
-  }
-
-  func delete() {
-    if let deletion { make(deletion) }
-  }
-
-  /// Makes a change, and tells.
-  func make(_ change: EditChange) {
+  func carryOut(_ change: EditChange) {
     clearsOnInsertion = false
     session?.replacesSecret = false
     let old = editor.selection
-    let range = change.range.clamped(to: 0..<editor.length)
+    let range = editor.content.wholeScalars(in: change.range)
     styled?.replaceCharacters(
       in: NSRange(location: range.lowerBound, length: range.count), with: change.text)
     editor.apply(change)
     textChanged()
-    if editor.selection != old { tellSelection() }
+    if editor.selection != old { delegate?.textFieldDidChangeSelection(self) }
+    tellChange()
+  }
+
+  func tellChange() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -171,60 +88,40 @@ extension UITextField {
     make(EditChange(range: 0..<editor.length, text: "", kind: .other))
   }
 
-  // MARK: Input methods
-
-  func mark(_ text: String, _ selected: NSRange) {
-    let clean = EditFilter.clean(text, isSingleLine: true)
-    let start = max(0, min(selected.location, clean.utf16.count))
-    let end = max(start, min(start + max(0, selected.length), clean.utf16.count))
-    var change = editor.marking(clean, selected: start..<end)
-    if clearsNext { change.range = 0..<editor.length }
-    guard asks(change) else { return }
-    make(change)
-  }
-
-  func commitMarkedText() {
-    guard editor.marked != nil else { return }
-    editor.commit()
-    textLookChanged()
-    sendActions(for: .editingChanged)
-  }
-
   // MARK: Selection
 
-  func select(_ selection: EditSelection) {
-    editor.commit()
-    editor.select(selection)
-    selectionChanged()
-    textLookChanged()
-  }
-
-  func selectionChanged() {
+  func showAndTellSelection() {
     clearsOnInsertion = false
     session?.replacesSecret = false
     holdCaret()
-    tellSelection()
+    textLookChanged()
+    delegate?.textFieldDidChangeSelection(self)
   }
-
-  private func tellSelection() { delegate?.textFieldDidChangeSelection(self) }
 
   func textChanged() {
     layoutChanged()
     holdCaret()
   }
 
-  private func textLookChanged() {
+  func textLookChanged() {
     layouts.forget()
     parts.redraw()
     setNeedsLayout()
   }
 
-  func position(at offset: Int, _ distance: Int) -> UITextPosition? {
-    let (place, overflows) = offset.addingReportingOverflow(distance)
-    guard !overflows, (0...editor.length).contains(place) else { return nil }
-    return UITextPosition(
-      distance < 0
-        ? editor.text.characterEdge(atOrBefore: place) : editor.text.characterEdge(atOrAfter: place)
-    )
+  /// Shows the caret, and begins to count anew.
+  func holdCaret() {
+    parts.caret.hold()
+    setNeedsLayout()
+  }
+
+  /// Puts the caret to its place. Without editing, and while something is selected, there is none.
+  func showCaret() {
+    let isShown = isEditing && editor.selection.isCaret && window != nil
+    let place = isShown ? caret(at: editor.selection.head) : .zero
+    parts.caret.show(
+      at: isShown
+        ? place.offsetBy(dx: -parts.text.frame.minX, dy: -parts.text.frame.minY) : nil,
+      color: tintColor)
   }
 }

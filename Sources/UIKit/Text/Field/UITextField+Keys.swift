@@ -4,37 +4,15 @@ import UIKitText
 extension UITextField {
   // MARK: Keys
 
-  /// What a key does that goes down; whether it is used here.
   func press(_ press: UIPress) -> Bool {
-    guard isEditing, let key = press.key else { return false }
-    switch key.keyCode {
-    case .keyboardReturnOrEnter, .keypadEnter:
-      session?.usedKeys.insert(key.keyCode)
+    self.press(press) {
       pressReturn()
-    default:
-      guard let command = command(of: key) else { return false }
-      session?.usedKeys.insert(key.keyCode)
-      perform(command)
+      return true
     }
-    return true
   }
 
-  func pressAgain(_ press: UIPress) -> Bool {
-    guard let key = press.key, session?.usedKeys.contains(key.keyCode) == true else { return false }
-    if let command = command(of: key) { perform(command) }
-    return true
-  }
-
-  func release(_ press: UIPress) -> Bool {
-    guard let key = press.key else { return false }
-    return session?.usedKeys.remove(key.keyCode) != nil
-  }
-
-  private func command(of key: UIKey) -> EditCommand? {
-    EditKeys.command(
-      for: key.keyCode, characters: key.characters,
-      ignoringModifiers: key.charactersIgnoringModifiers, modifiers: key.modifierFlags)
-  }
+  // Return that is held is pressed once.
+  func pressAgain(_ press: UIPress) -> Bool { pressAgain(press) {} }
 
   /// Return: the delegate is asked, then actions are done; where somebody waits for the end, editing ends.
   private func pressReturn() {
@@ -72,7 +50,7 @@ extension UITextField {
     layoutIfNeeded()
     let offset = offset(at: touch.location(in: self))
     switch touch.tapCount {
-    case 2: select(EditSelection(wordRange(around: offset)))
+    case 2: select(EditSelection(editor.word(around: offset)))
     case 3...: select(EditSelection(0..<editor.length))
     default:
       // A secret that is come back to stays to be replaced; a drag has selected already.
@@ -80,11 +58,5 @@ extension UITextField {
       if !hasDragged || moves, session?.replacesSecret != true { select(EditSelection(offset)) }
     }
     session?.anchor = nil
-  }
-
-  private func wordRange(around offset: Int) -> Range<Int> {
-    isSecureTextEntry
-      ? 0..<editor.length
-      : editor.text.wholeCharacters(in: WordBreaks.word(around: offset, in: editor.text))
   }
 }

@@ -224,7 +224,9 @@ public import UIKitText
   /// Deletes what is selected, or the character before the caret, and tells. The delegate is not asked.
   open func deleteBackward() { delete() }
   /// The text of a range.
-  open func text(in range: UITextRange) -> String? { editor.text.text(in: range.range) }
+  open func text(in range: UITextRange) -> String? {
+    editor.content.text(in: editor.content.wholeCharacters(in: range.range))
+  }
   /// Puts `text` in the place of a range, and tells. The delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) {
     make(EditChange(range: range.range, text: text, kind: .other))
@@ -376,7 +378,7 @@ public import UIKitText
   var editor = TextEditor()
   /// The text with attributes of its own; nil for none.
   var styled: NSMutableAttributedString?
-  var session: FieldSession?
+  var session: EditSession?
   let parts = FieldParts()
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
