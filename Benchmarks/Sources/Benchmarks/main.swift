@@ -2,7 +2,8 @@ import Foundation
 import Harness
 
 let rows: [Row] =
-  controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + presentationRows()
+  controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + pickerRows()
+  + presentationRows()
   + startRows()
 
 let filter = CommandLine.arguments.dropFirst().first ?? ""

@@ -234,6 +234,10 @@ public import Foundation
   /// whether the control has a value to step, be it at its end.
   package func step(_ direction: ControlStep) -> Bool { false }
 
+  override func useArrow(_ direction: ControlStep, isVertical: Bool) -> Bool {
+    isEnabled && step(direction)
+  }
+
   // MARK: Storage for the files beside this one
 
   // NB: only read, or replaced as a whole by `editActions`: there is no access that another could

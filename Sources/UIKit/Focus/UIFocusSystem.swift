@@ -64,6 +64,14 @@ import Foundation
     return true
   }
 
+  /// To a view that can have it; whether it has it then.
+  func move(to view: UIView, _ heading: UIFocusHeading) -> Bool {
+    let views = reachable
+    guard views.contains(where: { $0 === view }) else { return false }
+    focus(view, heading, in: views)
+    return focusedView === view
+  }
+
   /// Takes the focus away: a finger is in use.
   func rest() {
     release()
@@ -180,9 +188,8 @@ import Foundation
     control.isHighlighted = false
   }
 
-  /// Steps the value of the control with the focus.
-  func step(_ direction: ControlStep) -> Bool {
-    guard let control = focusedView as? UIControl, control.isEnabled else { return false }
-    return control.step(direction)
+  /// Lets the view with the focus do what an arrow key does there: it steps its value, for one.
+  func useArrow(_ direction: ControlStep, isVertical: Bool) -> Bool {
+    focusedView?.useArrow(direction, isVertical: isVertical) ?? false
   }
 }

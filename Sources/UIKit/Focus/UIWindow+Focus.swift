@@ -51,7 +51,8 @@ extension UIWindow {
       return focusSystem.focusedView is UIButton && useControl(phase)
     case .keyboardUpArrow, .keyboardRightArrow, .keyboardDownArrow, .keyboardLeftArrow:
       guard isBeginning || phase == .changed else { return false }
-      return focusSystem.step(direction(of: key.keyCode))
+      let isVertical = [.keyboardUpArrow, .keyboardDownArrow].contains(key.keyCode)
+      return focusSystem.useArrow(direction(of: key.keyCode), isVertical: isVertical)
     default:
       return false
     }

@@ -47,6 +47,7 @@ final class ScrollWatcher: UIGestureRecognizer {
     guard let engine = scrollView?.engine, engine.isTracking else { return }
     engine.isTracking = false
     engine.letLoose()
+    scrollView?.fingersGone()
   }
 
   /// It stops what moves, and leaves dragging to whom it concerns.

@@ -293,6 +293,9 @@ import UIKitGraphics
     view === self || touchesShouldBegin(touches, with: event, in: view)
   }
 
+  /// Told after the last finger has gone that was on the content.
+  func fingersGone() {}
+
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   package let observers = ScrollObservers()
   let engine = ScrollEngine()

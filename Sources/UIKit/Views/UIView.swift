@@ -466,6 +466,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate
   func subviewSizeDidChange() { setNeedsLayout() }
   /// Whether a ring shows that the view has the focus; not where something else does, as a caret.
   package var showsFocusRing: Bool { true }
+  /// Does what an arrow key does here while the view has the focus; whether it does anything.
+  func useArrow(_ direction: ControlStep, isVertical: Bool) -> Bool { false }
   /// Hides or shows a subview.
   func hide(_ subview: UIView, _ hidden: Bool) { subview.layer.isHidden = hidden }
 

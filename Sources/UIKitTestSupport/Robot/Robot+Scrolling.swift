@@ -41,7 +41,7 @@ extension Robot {
   }
 
   /// Waits until no content moves by itself; three seconds at the most.
-  private func settleScrolling() {
+  func settleScrolling() {
     let end = now + 3
     func isMoving() -> Bool {
       finder.allViews.contains { ($0 as? UIScrollView)?.isDecelerating == true }

@@ -21,6 +21,8 @@ package nonisolated struct ScrollMachine: Sendable {
   package var rate: CGFloat = 0.998
   /// Whether content stops at pages.
   package var isPaging = false
+  /// How far apart the places are that content comes to rest at, up and down; 0 where it may do so anywhere.
+  package var pitch: CGFloat = 0
 
   private var pull = CGPoint.zero
   private var dragStart = CGPoint.zero
@@ -69,16 +71,18 @@ package nonisolated struct ScrollMachine: Sendable {
     return ScrollRelease(
       velocity: velocity,
       target: CGPoint(
-        x: target(space.x, offset.x, dragStart.x, velocity.x),
-        y: target(space.y, offset.y, dragStart.y, velocity.y)))
+        x: target(space.x, offset.x, dragStart.x, velocity.x, pitch: 0),
+        y: target(space.y, offset.y, dragStart.y, velocity.y, pitch: pitch)))
   }
 
   private func target(
-    _ axis: ScrollAxis, _ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat
+    _ axis: ScrollAxis, _ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, pitch: CGFloat
   ) -> CGFloat {
     guard axis.isFree else { return axis.clamped(offset) }
     if isPaging { return PageRule.target(from: offset, start: start, velocity: velocity, in: axis) }
-    return axis.clamped(Deceleration(start: offset, velocity: velocity, rate: rate).landing)
+    let landing = axis.clamped(Deceleration(start: offset, velocity: velocity, rate: rate).landing)
+    guard pitch > 0 else { return landing }
+    return axis.clamped(axis.least + ((landing - axis.least) / pitch).rounded() * pitch)
   }
 
   /// Goes on by itself after a release; `target` is where it is to end, when that was changed. Returns
@@ -87,15 +91,20 @@ package nonisolated struct ScrollMachine: Sendable {
     _ release: ScrollRelease, target: CGPoint? = nil, at time: TimeInterval
   ) -> Bool {
     let wanted = target ?? release.target
-    motion.x = motion(space.x, offset.x, release.velocity.x, release.target.x, wanted.x)
-    motion.y = motion(space.y, offset.y, release.velocity.y, release.target.y, wanted.y)
+    motion.x = motion(space.x, offset.x, release.velocity.x, release.target.x, wanted.x, pitch: 0)
+    motion.y = motion(
+      space.y, offset.y, release.velocity.y, release.target.y, wanted.y, pitch: pitch)
     return start(at: time)
   }
 
   private func motion(
-    _ axis: ScrollAxis, _ offset: CGFloat, _ velocity: CGFloat, _ own: CGFloat, _ wanted: CGFloat
+    _ axis: ScrollAxis, _ offset: CGFloat, _ velocity: CGFloat, _ own: CGFloat, _ wanted: CGFloat,
+    pitch: CGFloat
   ) -> AxisMotion {
-    if wanted != own {
+    // What runs into an end comes back to it, which is a place to rest at.
+    let landing = Deceleration(start: offset, velocity: velocity, rate: rate).landing
+    let isSnapping = pitch > 0 && (axis.excess(offset) != 0 || axis.excess(landing) == 0)
+    if wanted != own || isSnapping {
       return .directed(to: wanted, from: offset, velocity: velocity, rate: rate)
     }
     guard axis.isFree || axis.excess(offset) != 0 else { return .still(at: offset) }
@@ -155,6 +164,15 @@ package nonisolated struct ScrollMachine: Sendable {
     }
   }
 
+  /// Where it comes to rest if nothing happens to it; where it is while a finger has it.
+  package var destination: CGPoint {
+    switch phase {
+    case .resting, .dragging: offset
+    case .coasting: CGPoint(x: motion.x.end, y: motion.y.end)
+    case .travelling(let travel, _): travel.end
+    }
+  }
+
   /// How fast it goes by itself at `time`.
   package func velocity(at time: TimeInterval) -> CGPoint {
     guard case .coasting(let start) = phase else { return .zero }
@@ -207,8 +225,8 @@ package nonisolated struct ScrollMachine: Sendable {
   private mutating func replan(_ velocity: CGPoint, at time: TimeInterval) {
     var release = ScrollRelease(velocity: velocity, target: offset)
     release.target = CGPoint(
-      x: target(space.x, offset.x, offset.x, velocity.x),
-      y: target(space.y, offset.y, offset.y, velocity.y))
+      x: target(space.x, offset.x, offset.x, velocity.x, pitch: 0),
+      y: target(space.y, offset.y, offset.y, velocity.y, pitch: pitch))
     _ = letGo(release, at: time)
   }
 }
