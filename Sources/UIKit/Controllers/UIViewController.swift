@@ -7,7 +7,9 @@ import UIKitLayers
 /// `viewWillAppear`, `viewIsAppearing` (in the window now), layout, `viewDidAppear` after the first frame;
 /// `viewWillDisappear`, `viewDidDisappear`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment,
+  UIContentContainer
+{
   /// Makes a controller. There are no nibs on Linux: a name is reported, and ``loadView()`` makes the
   /// view as without one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -187,8 +189,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
 
   /// The size in points that the view would like to have where its presentation leaves it the choice.
   open var preferredContentSize: CGSize = .zero {
-    didSet { if oldValue != preferredContentSize { presentationBelow?.setNeedsLayout() } }
+    didSet {
+      guard oldValue != preferredContentSize else { return }
+      presentationBelow?.setNeedsLayout()
+      if let parent {
+        parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        presentationBelow?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
   }
+
+  /// A child would like to have another size. Does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child will have when this has `parentSize`: the same if its view fills this one's, and else the one
+  /// it has.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeOfChild(container, in: parentSize) }
+
+  /// The view's size is about to change, since the device was turned or the window resized. Call `super`, which tells the
+  /// children.
+  ///
+  /// What `coordinator` is given to animate is done when the size has changed, at once; its completions are called when
+  /// all has been laid out.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnTransition(to: size, with: coordinator) }
 
   /// The controller that this one, or one that it is in, presents.
   public var presentedViewController: UIViewController? { nearestAbove?.presented }

@@ -234,6 +234,9 @@ import Foundation
 
   // MARK: While it is there
 
+  /// The size that the presented view will have when it is laid out next.
+  var sizeToBe: CGSize { controller.frameOfPresentedViewInContainerView.size }
+
   func setNeedsLayout() {
     container.setNeedsLayout()
   }

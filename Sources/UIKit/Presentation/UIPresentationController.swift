@@ -7,7 +7,7 @@ public import Foundation
 /// `dismissalTransitionWillBegin`, the animation, `dismissalTransitionDidEnd`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment,
-  UIPresentationDelegateHolding
+  UIPresentationDelegateHolding, UIContentContainer
 {
   /// Makes one for a presentation that is to come. Keeps neither controller alive.
   public init(
@@ -58,6 +58,30 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   /// The view has gone, or not. Remove views that were added around it here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The size in points that the presented controller would like to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The presented controller would like to have another size. It is laid out anew anyway.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that the presented controller will have: `parentSize`, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The presented view's size is about to change. Call `super`, which tells the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let new = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    guard presented?.viewIfLoaded?.bounds.size != new else { return }
+    presented?.viewWillTransition(to: new, with: coordinator)
+  }
 
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }

@@ -40,20 +40,6 @@ extension UIWindow {
     if rootViewController !== new { view.removeFromSuperview() }
   }
 
-  func screenDidChange(from old: HostDevice, to new: HostDevice) {
-    SafeAreaBatch.run {
-      if frame.size == old.size { frame = CGRect(origin: frame.origin, size: new.size) }
-      updateSafeArea()
-    }
-    if old.scale != new.scale {
-      forEachDescendant { view in
-        view.layer.contentsScale = new.scale
-        view.setNeedsDisplay()
-      }
-    }
-    updateTraits()
-  }
-
   package func convertFromScreen(_ point: CGPoint) -> CGPoint {
     layer.convert(point, from: screen.tree.rootLayer)
   }
