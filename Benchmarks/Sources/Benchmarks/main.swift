@@ -3,7 +3,7 @@ import Harness
 
 let rows: [Row] =
   controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + pickerRows()
-  + presentationRows()
+  + textRows() + presentationRows()
   + startRows()
 
 let filter = CommandLine.arguments.dropFirst().first ?? ""

@@ -1,55 +1,61 @@
 import Observation
 import UIKit
 
-/// The two-way wire between a control and a property of a model: the primitive under every `bind`.
+/// The two-way wire between a view and a property of a model: the primitive under every `bind`.
 ///
-/// What a person sets goes to the model at once. What changes in the model comes to the control at the next turn of
-/// the main actor, since a model tells of a change before it has happened; what the control has already is not
+/// What a person sets goes to the model at once. What changes in the model comes to the view at the next turn of
+/// the main actor, since a model tells of a change before it has happened; what the view has already is not
 /// set again, so that nothing goes round in circles.
 ///
-/// It is kept by its handler on the control and keeps neither control nor model.
+/// It is kept by its handler on the view and keeps neither view nor model.
 @available(iOS 17, *)
 @MainActor
-final class ModelBinding<Control: ValueControl, Model: AnyObject & Observation.Observable> {
-  private weak var control: Control?
-  private weak var model: Model?
-  private let read: @MainActor (Model) -> Control.ControlValue?
-  private let write: @MainActor (Model, Control.ControlValue) -> Void
-  private let animated: Bool
-  // NB: a circle, which ends with the handler's closure: when it is removed or the control goes.
-  private var handler: Handler<UIControl>?
+final class ModelBinding<
+  View: UIView, Value: Equatable & Sendable, Model: AnyObject & Observation.Observable
+> {
+  /// How a view is read and set.
+  struct Face {
+    let value: @MainActor (View) -> Value
+    let show: @MainActor (View, Value, _ animated: Bool) -> Void
+  }
 
-  private init(
-    _ control: Control, _ model: Model, animated: Bool,
-    read: @escaping @MainActor (Model) -> Control.ControlValue?,
-    write: @escaping @MainActor (Model, Control.ControlValue) -> Void
+  private weak var view: View?
+  private weak var model: Model?
+  private let face: Face
+  private let read: @MainActor (Model) -> Value?
+  private let write: @MainActor (Model, Value) -> Void
+  private let animated: Bool
+  // NB: a circle, which ends with the handler's closure: when it is removed or the view goes.
+  private var handler: (any HandlerState)?
+
+  /// - Parameter read: gives nil for what the view cannot show: then it stays as it is.
+  init(
+    _ view: View, _ face: Face, _ model: Model, animated: Bool,
+    read: @escaping @MainActor (Model) -> Value?,
+    write: @escaping @MainActor (Model, Value) -> Void
   ) {
-    self.control = control
+    self.view = view
+    self.face = face
     self.model = model
+    self.animated = animated
     self.read = read
     self.write = write
-    self.animated = animated
   }
 
-  /// - Parameter read: gives nil for what the control cannot show: then it stays as it is.
-  static func make(
-    _ control: Control, _ model: Model, animated: Bool,
-    read: @escaping @MainActor (Model) -> Control.ControlValue?,
-    write: @escaping @MainActor (Model, Control.ControlValue) -> Void
-  ) -> RemovableTarget {
-    let binding = ModelBinding(control, model, animated: animated, read: read, write: write)
-    let handler = Handler<UIControl> { _, _ in binding.controlDidChange() }
-    binding.handler = handler
-    binding.follow(animated: false)
-    return ControlHandlers.of(control).add(handler, for: Control.valueEvent)
+  /// The handler that keeps the binding, to be told of what a person changes.
+  func makeHandler<Sender: AnyObject>(_ sender: Sender.Type) -> Handler<Sender> {
+    let handler = Handler<Sender> { _, _ in self.viewDidChange() }
+    self.handler = handler
+    follow(animated: false)
+    return handler
   }
 
-  private func controlDidChange() {
-    guard let control, let model else {
+  private func viewDidChange() {
+    guard let view, let model else {
       handler?.remove()
       return
     }
-    let value = control.controlValue
+    let value = face.value(view)
     if read(model) != value { write(model, value) }
   }
 
@@ -61,9 +67,23 @@ final class ModelBinding<Control: ValueControl, Model: AnyObject & Observation.O
     } onChange: { [weak self] in
       Task { @MainActor in self?.follow(animated: self?.animated ?? false) }
     }
-    guard let control, let value, handler?.isEnabled == true else { return }
-    if control.controlValue != value {
-      control.show(value, animated: animated && control.window != nil)
-    }
+    guard let view, let value, handler?.isEnabled == true else { return }
+    if face.value(view) != value { face.show(view, value, animated && view.window != nil) }
+  }
+}
+
+@available(iOS 17, *)
+extension ModelBinding where View: ValueControl, Value == View.ControlValue {
+  /// Ties a control to a model: see ``init(_:_:_:animated:read:write:)``.
+  static func make(
+    _ control: View, _ model: Model, animated: Bool,
+    read: @escaping @MainActor (Model) -> Value?,
+    write: @escaping @MainActor (Model, Value) -> Void
+  ) -> RemovableTarget {
+    let face = Face(value: { $0.controlValue }, show: { $0.show($1, animated: $2) })
+    let binding = ModelBinding(
+      control, face, model, animated: animated, read: read, write: write)
+    return ControlHandlers.of(control).add(
+      binding.makeHandler(UIControl.self), for: View.valueEvent)
   }
 }

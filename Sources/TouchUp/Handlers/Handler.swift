@@ -8,7 +8,7 @@ import UIKit
 /// Nothing refers to a handler weakly: an object with weak references counts slowly, and a handler is
 /// counted at each event. Instead its closure is dropped when it is removed, and when the last list
 /// that it is in goes away.
-@MainActor final class Handler<Sender: AnyObject> {
+@MainActor final class Handler<Sender: AnyObject>: HandlerState {
   typealias Body = @MainActor (Sender, UIControl.Event) -> Void
 
   // NB: off the actor for the deinitialiser of the list alone, which runs when the control or

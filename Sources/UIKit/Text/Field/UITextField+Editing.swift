@@ -60,8 +60,12 @@ extension UITextField {
   // MARK: Changes
 
   func asksDelegate(_ change: EditChange) -> Bool {
-    delegate?.textField(
-      self, shouldChangeCharactersIn: change.nsRange, replacementString: change.text) ?? true
+    let range = change.nsRange
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: range, replacementString: change.text) ?? true
+    else { return false }
+    return allowsChange?(self, range, change.text) ?? true
   }
 
   func carryOut(_ change: EditChange) {

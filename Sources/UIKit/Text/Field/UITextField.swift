@@ -387,6 +387,8 @@ public import UIKitText
   var scroll: CGFloat = 0
   /// Return comes here after the delegate; whether it was used.
   package var onReturnKey: (() -> Bool)?
+  /// Asked after the delegate whether a person may change the text.
+  package var allowsChange: (@MainActor (UIView, NSRange, String) -> Bool)?
   /// What shows of the text: bullets for a secret.
   package var shownText: String { shownString }
 

@@ -108,8 +108,11 @@ extension UITextView: TextEditing {
   }
 
   func asks(_ change: EditChange) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: change.nsRange, replacementText: change.text)
-      ?? true
+    let range = change.nsRange
+    guard
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: change.text) ?? true
+    else { return false }
+    return allowsChange?(self, range, change.text) ?? true
   }
 
   func make(_ change: EditChange) { carryOut(change) }

@@ -343,6 +343,9 @@ public import UIKitText
 
   // MARK: Storage for the files beside this one
 
+  /// Asked after the delegate whether a person may change the text.
+  package var allowsChange: (@MainActor (UIView, NSRange, String) -> Bool)?
+
   var editor = TextEditor()
   var session: EditSession?
   var looks = TextLooks()
