@@ -1,11 +1,14 @@
 import Foundation
 
-/// A rounded block of an alert: what is asked, then rows of answers with hairlines between them. Scrolls
-/// as one when there is too little room.
+/// A rounded block of an alert: what is asked, then rows of answers with hairlines between them. When there is too
+/// little room both scroll, each for itself, so that answers are always to be seen.
 final class AlertBlock: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
-  private let content = AlertScroll()
+  private let header = AlertScroll()
+  private let answers = AlertScroll()
+  /// Between what is asked and the answers.
+  private let edge = UIView()
   private var fields: AlertFields?
   private(set) var rows: [AlertRow] = []
   private var lines: [UIView] = []
@@ -26,16 +29,18 @@ final class AlertBlock: UIView {
     backgroundColor = fill
     layer.cornerRadius = AlertLook.cornerRadius
     clipsToBounds = true
-    addSubview(content)
+    edge.backgroundColor = .separator
+    for part in [header, answers, edge] { addSubview(part) }
     set(titleLabel, title, look.titleFont, look.titleColor)
     titleLabel.accessibilityTraits = .header
     set(messageLabel, message, look.messageFont, look.messageColor)
-    for row in rows { content.addSubview(row) }
+    for row in rows { answers.addSubview(row) }
     let hasHeader = title?.isEmpty == false || message?.isEmpty == false || hasFields
-    lines = (0..<max(0, rows.count - (hasHeader ? 0 : 1))).map { _ in
+    edge.isHidden = !hasHeader || rows.isEmpty
+    lines = (0..<max(0, rows.count - 1)).map { _ in
       let line = UIView()
       line.backgroundColor = .separator
-      content.addSubview(line)
+      answers.addSubview(line)
       return line
     }
   }
@@ -51,13 +56,13 @@ final class AlertBlock: UIView {
     label.textAlignment = .center
     label.numberOfLines = 0
     label.isHidden = text?.isEmpty != false
-    content.addSubview(label)
+    header.addSubview(label)
   }
 
   /// Shows fields between what is asked and the answers. They may be in another block, and stay what they are.
   func take(_ fields: AlertFields) {
     self.fields = fields
-    content.addSubview(fields)
+    header.addSubview(fields)
     setNeedsLayout()
   }
 
@@ -67,7 +72,11 @@ final class AlertBlock: UIView {
 
   /// How high the whole content is at a width.
   func contentHeight(for width: CGFloat) -> CGFloat {
-    headerHeight(for: width) + (isSideBySide ? 1 : CGFloat(rows.count)) * look.rowHeight
+    headerHeight(for: width) + rowsHeight
+  }
+
+  private var rowsHeight: CGFloat {
+    (isSideBySide ? 1 : CGFloat(rows.count)) * look.rowHeight
   }
 
   func headerHeight(for width: CGFloat) -> CGFloat {
@@ -86,8 +95,16 @@ final class AlertBlock: UIView {
 
   override func layoutSubviews() {
     let width = bounds.width
-    content.frame = bounds
-    content.contentSize = CGSize(width: width, height: contentHeight(for: width))
+    let headerHeight = headerHeight(for: width)
+    // What is asked gets what the answers leave, and of these something is to be seen.
+    let least = min(rowsHeight, max(AlertLook.leastRows, 1.5 * look.rowHeight))
+    let shown = min(headerHeight, max(0, bounds.height - least))
+    header.frame = CGRect(x: 0, y: 0, width: width, height: shown)
+    header.contentSize = CGSize(width: width, height: headerHeight)
+    answers.frame = CGRect(x: 0, y: shown, width: width, height: max(0, bounds.height - shown))
+    answers.contentSize = CGSize(width: width, height: rowsHeight)
+    let hairline = 1 / max(1, traitCollection.displayScale)
+    edge.frame = CGRect(x: 0, y: shown, width: width, height: hairline)
     let insets = look.headerInsets
     var y = insets.top
     for label in shownLabels {
@@ -102,27 +119,24 @@ final class AlertBlock: UIView {
       fields.frame = CGRect(
         x: inset, y: top, width: max(0, width - 2 * inset), height: fields.wantedHeight)
     }
-    layOutRows(from: headerHeight(for: width))
+    layOutRows(hairline)
   }
 
-  private func layOutRows(from top: CGFloat) {
-    let hairline = 1 / traitCollection.displayScale
-    let height = look.rowHeight
-    let hasHeader = top > 0
+  private func layOutRows(_ hairline: CGFloat) {
+    let (width, height) = (bounds.width, look.rowHeight)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, row) in rows.enumerated() {
+      let place = CGFloat(isMirrored ? 1 - index : index)
       row.frame =
         isSideBySide
-        ? CGRect(
-          x: bounds.width / 2 * CGFloat(index), y: top, width: bounds.width / 2, height: height)
-        : CGRect(x: 0, y: top + height * CGFloat(index), width: bounds.width, height: height)
+        ? CGRect(x: width / 2 * place, y: 0, width: width / 2, height: height)
+        : CGRect(x: 0, y: height * CGFloat(index), width: width, height: height)
     }
     for (index, line) in lines.enumerated() {
-      if isSideBySide, index == lines.count - 1 {
-        line.frame = CGRect(x: bounds.width / 2, y: top, width: hairline, height: height)
-      } else {
-        let y = top + height * CGFloat(hasHeader ? index : index + 1)
-        line.frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
-      }
+      line.frame =
+        isSideBySide
+        ? CGRect(x: width / 2, y: 0, width: hairline, height: height)
+        : CGRect(x: 0, y: height * CGFloat(index + 1), width: width, height: hairline)
     }
   }
 
@@ -131,6 +145,7 @@ final class AlertBlock: UIView {
   /// The answer at a point of the block.
   func row(at point: CGPoint) -> AlertRow? {
     guard bounds.contains(point) else { return nil }
-    return rows.first { $0.frame.contains(content.convert(point, from: self)) }
+    guard answers.frame.contains(point) else { return nil }
+    return rows.first { $0.frame.contains(answers.convert(point, from: self)) }
   }
 }

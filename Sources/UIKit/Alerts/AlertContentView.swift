@@ -49,7 +49,7 @@ final class AlertContentView: UIView {
       content.style == .alert ? AlertLook.cardWidth : content.isCard ? AlertLook.cardSheetWidth : 0
     switch content.style {
     case .alert:
-      // Of two side by side cancel is on the left; in a column it is the last.
+      // Of two side by side cancel is where lines begin; in a column it is the last.
       let pair = makeBlock(cancel + others, fill: look.fill, width: width, allowsPairs: true)
       let isPair =
         content.actions.count == 2

@@ -120,6 +120,32 @@ import UIKitTestSupport
     #expect(alert.actions.map(\.title) == ["Delete", "Keep"], "in the order of adding")
   }
 
+  @Test func fromRightToLeftCancelIsOnTheRight() throws {
+    var device = HostDevice.phone
+    device.layoutDirection = .rightToLeft
+    let (robot, _) = try ask(.alert, answers: yesNo, device: device)
+    #expect(try robot.find("Keep").frame.minX == 135 && robot.find("Delete").frame.minX == 0)
+  }
+
+  @Test("a long message scrolls by itself, and the answers stay in sight")
+  func longMessageScrolls() throws {
+    let message = Array(repeating: "There is much to be said about it.", count: 80)
+    let (robot, alert) = try ask(
+      .alert, message: message.joined(separator: " ") + " End.", answers: yesNo)
+    let delete = try robot.find("Delete")
+    #expect(robot.window.bounds.contains(alert.view.frame))
+    #expect(delete.convert(delete.bounds, to: nil).maxY == alert.view.frame.maxY)
+    let before = try robot.find(Query("Question?")).convert(CGPoint.zero, to: nil).y
+    try robot.swipe(.up)
+    try robot.settle()
+    #expect(!robot.exists("Question?"))
+    #expect(before > 0 && log.take() == [])
+    #expect(delete.convert(delete.bounds, to: nil).maxY == alert.view.frame.maxY)
+    try robot.tap("Delete")
+    try robot.settle()
+    #expect(log.take() == ["Delete"])
+  }
+
   @Test func longAndMoreAnswersStackAndCancelIsLast() throws {
     for answers in [
       [("Keep", UIAlertAction.Style.cancel), ("Delete it now and for ever", .destructive)],
