@@ -56,6 +56,8 @@ extension UIWindow {
     // What giving up has called may have let another one in, or taken this one out of the window.
     guard firstResponder == nil, responder.responderWindow === self else { return false }
     firstResponder = responder
+    // What is typed is to be seen. A text view scrolls to its caret itself.
+    (responder as? UITextField)?.scrollIntoSight()
     if let focused = focusSystem.focusedView, focused !== responder { focusSystem.rest() }
     return true
   }

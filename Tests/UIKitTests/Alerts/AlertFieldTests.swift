@@ -140,6 +140,25 @@ import UIKitTestSupport
     assertSnapshot(of: robot, named: "largest")
   }
 
+  @Test("where the question leaves no room for a field, it scrolls until the field is seen")
+  func scrollsToField() throws {
+    var device = HostDevice.phone
+    device.size.height = 520
+    device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let robot = Robot(UIViewController(), device: device)
+    let alert = UIAlertController(
+      title: "Save the changes?", message: "What you have changed is lost otherwise.",
+      preferredStyle: .alert)
+    for name in ["First", "Second"] { alert.addTextField { $0.placeholder = name } }
+    alert.addAction(UIAlertAction(title: "Save", style: .default))
+    robot.run { robot.window.rootViewController?.present(alert, animated: true) }
+    try robot.settle()
+    #expect(robot.exists("First") && !robot.exists("Save the changes?"))
+    robot.press(.enter)
+    try robot.settle()
+    #expect(robot.exists("Second") && alert.textFields?[1].isFirstResponder == true)
+  }
+
   @Test func looksFromRightToLeft() throws {
     var device = HostDevice(size: CGSize(width: 320, height: 300))
     device.layoutDirection = .rightToLeft
