@@ -38,7 +38,7 @@ private func pickerFlingRow() -> Row {
   let wheels = picker.subviews.compactMap { $0 as? UIScrollView }
   let picture = FlatPicture(of: robot.window, scale: 2)
   return Row(
-    "one frame of a fling, three wheels of 1,000,000",
+    "one frame of a fling, a picker of three wheels of 1,000,000",
     subject: Workload(
       "a frame",
       repeating: {

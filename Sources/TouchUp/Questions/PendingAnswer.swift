@@ -12,7 +12,7 @@
   }
 
   /// The answer. When the task is cancelled, the question is taken back, and the answer is nil.
-  func value(of question: Question) async -> Choice? {
+  func value(of question: some Withdrawable) async -> Choice? {
     await withTaskCancellationHandler {
       guard !isGiven else { return }
       await withCheckedContinuation { continuation = $0 }

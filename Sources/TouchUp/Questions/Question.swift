@@ -5,7 +5,7 @@ package import UIKit
 /// Whatever becomes of it, there is exactly one answer, after the dismissal has finished: by an answer
 /// chosen, by cancel, by a tap beside it, or by the end of the alert, which holds the closures of its actions and so
 /// the place for the answer.
-@MainActor package final class Question {
+@MainActor package final class Question: Withdrawable {
   private weak var alert: UIAlertController?
   private weak var queue: QuestionQueue?
   private var isWithdrawn = false

@@ -7,7 +7,7 @@ import Foundation
 /// Xcode's template of an app delegate with it. But each class has its `init()` in the method table,
 /// overridden or inherited, at the place where `NSObject` declared it. A stand-in that declares a
 /// required `init()` at the same place lets the compiler emit the same call.
-@MainActor enum ObjectFactory {
+@MainActor package enum ObjectFactory {
   /// - Precondition: the class has an `init()`, its own or inherited.
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     let object = call(unsafeBitCast(erased(type), to: ObjectStandIn.Type.self))
@@ -17,7 +17,7 @@ import Foundation
   /// Makes a view as a list makes its cells: by the class that was registered.
   ///
   /// - Precondition: the class has an `init(frame:)`, its own or inherited.
-  static func makeView<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+  package static func makeView<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     let view = call(unsafeBitCast(erased(type), to: ViewStandIn.Type.self), frame)
     return unsafeDowncast(view, to: View.self)
   }
