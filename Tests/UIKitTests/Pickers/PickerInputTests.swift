@@ -17,8 +17,8 @@ import UIKitTestSupport
       picker.delegate = source
       field.inputView = picker
       let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-      let done = UIAction(title: "OK") { [weak field] _ in field?.resignFirstResponder() }
-      bar.items = [.flexibleSpace(), UIBarButtonItem(primaryAction: done)]
+      let done = UIAction { [weak field] _ in field?.resignFirstResponder() }
+      bar.items = [.flexibleSpace(), UIBarButtonItem(title: "OK", primaryAction: done)]
       field.inputAccessoryView = bar
       robot.window.rootViewController?.view.addSubview(field)
     }
