@@ -3,8 +3,7 @@ import Harness
 
 let rows: [Row] =
   controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + pickerRows()
-  + textRows() + presentationRows()
-  + startRows()
+  + textRows() + presentationRows() + blurRows() + startRows()
 
 let filter = CommandLine.arguments.dropFirst().first ?? ""
 do {

@@ -57,6 +57,28 @@ void pixels_enlarge(
     const uint16_t *rounded, PixelsGrid grid, const PixelsPicture *picture, int32_t originX,
     int32_t originY, int32_t left, int32_t top, int32_t width, int32_t height);
 
+/// Takes `after` back towards `before`, of the same size: what is left of it is `alpha`, from 0 to 1, times
+/// the opacity of `mask` if there is one.
+void pixels_mix(
+    const PixelsPicture *after, const PixelsPicture *before, const PixelsPicture *_Nullable mask,
+    float alpha);
+
+/// How a content is blended with what is beneath.
+typedef struct {
+  /// Whether the content's colours are added, for what is dark, or taken away as far as they are not white.
+  bool lightens;
+  /// Whether the content's colours count; else only its opacity does.
+  bool usesColor;
+  /// How much of it, from 0 to 1.
+  float strength;
+  /// How strong the colours beneath become under it; 1 for as they are.
+  float saturation;
+} PixelsVibrance;
+
+/// Blends `content` into `beneath`, of the same size. Opacity beneath stays as it is.
+void pixels_vibrate(
+    const PixelsPicture *beneath, const PixelsPicture *content, PixelsVibrance vibrance);
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -47,7 +47,7 @@ import UIKitLoop
     switch key {
     case "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius",
       "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
-      "anchorPoint", "contentsRect":
+      "anchorPoint", "contentsRect", "backdropRadius", "backdropSaturation", "backdropTint":
       true
     default: false
     }

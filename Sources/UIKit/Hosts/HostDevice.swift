@@ -18,6 +18,8 @@ nonisolated public struct HostDevice: Equatable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The text size that the person chose.
   public var contentSizeCategory: UIContentSizeCategory
+  /// Whether the person wants no blurred backgrounds; see ``UIAccessibility``.
+  public var reducesTransparency: Bool
 
   /// A device of `size` points. Numbers out of their range, here and later, become the nearest in it;
   /// what is not finite becomes the smallest.
@@ -25,7 +27,7 @@ nonisolated public struct HostDevice: Equatable, Sendable {
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
     idiom: UIUserInterfaceIdiom = .phone, style: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    contentSizeCategory: UIContentSizeCategory = .large
+    contentSizeCategory: UIContentSizeCategory = .large, reducesTransparency: Bool = false
   ) {
     self.size = Self.usable(size)
     self.scale = Self.usable(scale)
@@ -34,6 +36,7 @@ nonisolated public struct HostDevice: Equatable, Sendable {
     self.style = style
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
+    self.reducesTransparency = reducesTransparency
   }
 
   /// A phone: 390 x 844 points at scale 2, of which 47 at the top and 34 at the bottom are covered.
@@ -75,7 +78,8 @@ nonisolated public struct HostDevice: Equatable, Sendable {
         style: style == .unspecified ? .light : style, idiom: idiom, scale: scale,
         horizontal: isWide ? .regular : .compact,
         vertical: size.height < 500 ? .compact : .regular,
-        direction: layoutDirection, category: contentSizeCategory))
+        direction: layoutDirection, category: contentSizeCategory,
+        reducesTransparency: reducesTransparency))
   }
 }
 

@@ -141,6 +141,9 @@ import Foundation
     let old = screen.device
     screen.change(to: device)
     for window in application.windows { window.screenDidChange(from: old, to: device) }
+    if old.reducesTransparency != device.reducesTransparency {
+      application.post(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+    }
   }
 }
 

@@ -9,6 +9,7 @@ nonisolated package struct TraitValues: Hashable, Sendable, CustomStringConverti
   package var vertical = UIUserInterfaceSizeClass.unspecified
   package var direction = UITraitEnvironmentLayoutDirection.unspecified
   package var category = UIContentSizeCategory.unspecified
+  package var reducesTransparency: Bool?
 
   package func overridden(by other: TraitValues) -> TraitValues {
     TraitValues(
@@ -18,7 +19,8 @@ nonisolated package struct TraitValues: Hashable, Sendable, CustomStringConverti
       horizontal: other.horizontal == .unspecified ? horizontal : other.horizontal,
       vertical: other.vertical == .unspecified ? vertical : other.vertical,
       direction: other.direction == .unspecified ? direction : other.direction,
-      category: other.category == .unspecified ? category : other.category)
+      category: other.category == .unspecified ? category : other.category,
+      reducesTransparency: other.reducesTransparency ?? reducesTransparency)
   }
 
   package var description: String {
@@ -30,6 +32,7 @@ nonisolated package struct TraitValues: Hashable, Sendable, CustomStringConverti
     if vertical != .unspecified { parts.append("vertical \(vertical)") }
     if direction != .unspecified { parts.append("direction \(direction)") }
     if category != .unspecified { parts.append("text \(category.rawValue)") }
+    if let reducesTransparency { parts.append("reduced transparency \(reducesTransparency)") }
     return "traits: " + (parts.isEmpty ? "none" : parts.joined(separator: ", "))
   }
 }

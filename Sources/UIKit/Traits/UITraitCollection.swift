@@ -24,7 +24,8 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   public override convenience init() {
     self.init(
       style: .unspecified, idiom: .unspecified, scale: 0, horizontal: .unspecified,
-      vertical: .unspecified, direction: .unspecified, category: .unspecified)
+      vertical: .unspecified, direction: .unspecified, category: .unspecified,
+      reducesTransparency: nil)
   }
 
   /// Says light or dark, and nothing else.
@@ -108,13 +109,15 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   package convenience init(_ values: TraitValues) {
     self.init(
       style: values.style, idiom: values.idiom, scale: values.scale, horizontal: values.horizontal,
-      vertical: values.vertical, direction: values.direction, category: values.category)
+      vertical: values.vertical, direction: values.direction, category: values.category,
+      reducesTransparency: values.reducesTransparency)
   }
 
   private init(
     style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom, scale: CGFloat,
     horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
-    direction: UITraitEnvironmentLayoutDirection, category: UIContentSizeCategory
+    direction: UITraitEnvironmentLayoutDirection, category: UIContentSizeCategory,
+    reducesTransparency: Bool?
   ) {
     userInterfaceStyle = style
     userInterfaceIdiom = idiom
@@ -123,6 +126,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     verticalSizeClass = vertical
     layoutDirection = direction
     preferredContentSizeCategory = category
+    saysReducedTransparency = reducesTransparency
     super.init()
   }
 
@@ -130,6 +134,11 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     TraitValues(
       style: userInterfaceStyle, idiom: userInterfaceIdiom, scale: displayScale,
       horizontal: horizontalSizeClass, vertical: verticalSizeClass, direction: layoutDirection,
-      category: preferredContentSizeCategory)
+      category: preferredContentSizeCategory, reducesTransparency: saysReducedTransparency)
   }
+
+  /// Whether blurs are to be opaque. UIKit has no public trait for it.
+  var reducesTransparency: Bool { saysReducedTransparency == true }
+
+  private let saysReducedTransparency: Bool?
 }

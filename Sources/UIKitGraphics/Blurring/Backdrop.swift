@@ -26,9 +26,7 @@ package struct Backdrop: Sendable {
     let grid = PixelsGrid(around: area, in: bitmap, side: Self.side(style.sigma), style.reach)
     let count = Int(grid.columns) * Int(grid.rows)
     var means = [Float](repeating: 0, count: count * 4)
-    bitmap.withPicture { picture in
-      withUnsafePointer(to: picture) { pixels_shrink($0, grid, &means) }
-    }
+    bitmap.withPicture { pixels_shrink(&$0, grid, &means) }
     pixels_blur(&means, grid.columns, grid.rows, Self.sigma(style.sigma, side: grid.side))
     var isOpaque = false
     blocks = [UInt16](unsafeUninitializedCapacity: count * 4) { rounded, filled in
@@ -48,12 +46,10 @@ package struct Backdrop: Sendable {
       x: origin.x, y: origin.y, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
     let part = part.integral.overlap(area).overlap(room)
     guard bitmap.format != .a8, !part.isNull, part.width >= 1, part.height >= 1 else { return }
-    bitmap.withPicture { picture in
-      withUnsafePointer(to: picture) {
-        pixels_enlarge(
-          blocks, grid, $0, Int32(origin.x), Int32(origin.y), Int32(part.minX), Int32(part.minY),
-          Int32(part.width), Int32(part.height))
-      }
+    bitmap.withPicture {
+      pixels_enlarge(
+        blocks, grid, &$0, Int32(origin.x), Int32(origin.y), Int32(part.minX), Int32(part.minY),
+        Int32(part.width), Int32(part.height))
     }
   }
 

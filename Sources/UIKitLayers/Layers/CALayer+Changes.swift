@@ -25,12 +25,14 @@ extension CALayer {
 
   /// Says that what is on the screen of this layer is stale.
   final func damage(_ damage: LayerKey.Damage) {
-    if damage == .subtree { invalidateExtent() } else { invalidateOwnExtent() }
-    guard tree != nil else { return }
+    if damage == .own { invalidateOwnExtent() } else { invalidateExtent() }
+    guard let tree else { return }
+    // Before the pass, in which the layer has its new place in the order.
+    if damage == .order, !painted.subtree.isNull { tree.damage(painted.subtree) }
     if isMask {
       parent?.damage(.subtree)
     } else {
-      mark(damage == .subtree ? .subtreeDamage : .ownDamage)
+      mark(damage == .own ? .ownDamage : .subtreeDamage)
     }
   }
 

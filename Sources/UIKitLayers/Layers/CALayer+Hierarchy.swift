@@ -16,12 +16,13 @@ extension CALayer {
       children.remove(at: old)
       if old < index { index -= 1 }
       children.insert(layer, at: index)
-      layer.damage(.subtree)
+      layer.damage(.order)
       return
     }
     layer.detach()
     children.insert(layer, at: index)
     layer.parent = self
+    addBeneathReaders(layer.beneathReaders)
     if layer.values.zPosition != 0 { sortsByZPosition = true }
     didAttach(layer)
     setNeedsLayout()
@@ -77,6 +78,7 @@ extension CALayer {
       invalidateExtent()
       if let tree, !painted.subtree.isNull { tree.damage(painted.subtree) }
       parent.contentDamage()
+      parent.addBeneathReaders(-beneathReaders)
       parent.children.removeAll { $0 === self }
       parent.setNeedsLayout()
     }

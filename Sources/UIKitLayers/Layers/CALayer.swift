@@ -262,6 +262,8 @@ open class CALayer: NSObject {
   final var children: [CALayer] = []
   final var sortsByZPosition = false
   final var maskLayer: CALayer?
+  final var ownVibrance: Vibrance?
+  final var beneathReaders = 0
   final weak var tree: LayerTree?
   final var pending: PendingWork = []
   final var painted = PaintedRects()

@@ -10,11 +10,15 @@ final class LayerPainter {
   var target: CGContext?
   /// How many layers painted something since it was set to 0.
   var paintedLayerCount = 0
+  /// How many backdrops were blurred since it was set to 0.
+  var blurCount = 0
 
   /// A painter of a frame.
   init() {
     keepsPlaces = true
+    keepsBackdrops = true
     showsAnimations = true
+    unclipped = .infinite
   }
 
   /// Paints `layer`, which lies in coordinates that `transform` maps to pixels, into `damage`, which
@@ -35,18 +39,44 @@ final class LayerPainter {
 
   /// What is painted on while something is painted.
   private(set) var context: CGContext?
-  private var damage = CGRect.null
+  /// What has to be painted, in pixels.
+  private(set) var damage = CGRect.null
+  /// What can be seen of the layer whose contents are painted, in pixels.
+  private(set) var visible = CGRect.null
+  /// Where no clip has a round or slanted edge, in pixels; null where that is not known.
+  private(set) var unclipped = CGRect.null
   private let shadows = ShadowPainter()
   /// Whether it notes on the layers where they were painted: not when it paints aside.
   private let keepsPlaces: Bool
+  /// Where its bitmap lies in the frame.
+  private var origin = CGPoint.zero
+  /// Whether what is beneath is not on its bitmap.
+  private(set) var isAside = false
+  /// Whether it keeps what it made of what is beneath layers.
+  let keepsBackdrops: Bool
 
   /// Whether layers look as in the middle of their animations.
   private let showsAnimations: Bool
 
   private init(for context: CGContext, showsAnimations: Bool) {
     keepsPlaces = false
+    keepsBackdrops = false
     self.showsAnimations = showsAnimations
     target = context
+  }
+
+  /// Paints a part of what another one paints, from `origin` on, on a bitmap of its own. `visible` is in
+  /// pixels of the other one.
+  init(aside bitmap: Bitmap, of other: LayerPainter, from origin: CGPoint, _ visible: CGRect) {
+    keepsPlaces = other.keepsPlaces
+    keepsBackdrops = false
+    showsAnimations = other.showsAnimations
+    isAside = true
+    self.origin = CGPoint(x: other.origin.x + origin.x, y: other.origin.y + origin.y)
+    target = bitmap.makeContext()
+    context = target
+    damage = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    self.visible = visible.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// Paints a layer that may be on no screen; the context's coordinates are the layer's own.
@@ -81,7 +111,7 @@ final class LayerPainter {
     paintBox(layer, shown(layer), transform, damage, 1)
   }
 
-  private func paint(
+  func paint(
     _ layer: CALayer, _ outer: CGAffineTransform, _ visible: CGRect, alpha: CGFloat
   ) {
     let shown = shown(layer)
@@ -102,27 +132,43 @@ final class LayerPainter {
     if keepsPlaces {
       let own = LayerExtent.own(of: layer)
       layer.painted = PaintedRects(
-        own: own.isNull ? .null : own.applying(transform).overlap(visible), subtree: onScreen)
+        own: own.isNull ? .null : own.applying(transform).overlap(visible), subtree: onScreen
+      ).moved(by: origin)
     }
     paintedLayerCount += 1
 
     let alpha = alpha * CGFloat(min(values.opacity, 1))
     context.saveGState()
     context.concatenate(local)
-    if needsGroup(layer, shown, alpha) {
-      context.setAlpha(alpha)
-      context.beginTransparencyLayer(in: extent)
-      paintBody(layer, shown, transform, visible, 1)
-      if let mask = layer.maskLayer { paintMask(mask, transform, visible) }
-      context.endTransparencyLayer()
+    let beneath = layer.beneathReaders > 0 ? context.bitmap : nil
+    if let vibrance = layer.vibrance, let beneath {
+      paintVibrant(
+        layer, shown, vibrance, transform, visible, onScreen, alpha, on: beneath)
+    } else if needsGroup(layer, shown, alpha) {
+      if let beneath {
+        paintFading(layer, shown, transform, visible, onScreen, alpha, on: beneath)
+      } else {
+        context.setAlpha(alpha)
+        context.beginTransparencyLayer(in: extent)
+        paintGroup(layer, shown, transform, visible)
+        context.endTransparencyLayer()
+      }
     } else {
       paintBody(layer, shown, transform, visible, alpha)
     }
     context.restoreGState()
   }
 
+  /// All of a layer at full opacity, through its mask.
+  func paintGroup(
+    _ layer: CALayer, _ shown: CALayer, _ transform: CGAffineTransform, _ visible: CGRect
+  ) {
+    paintBody(layer, shown, transform, visible, 1)
+    if let mask = layer.maskLayer { paintMask(mask, transform, visible) }
+  }
+
   /// Shadow, background, contents, sublayers and border, in the layer's coordinates.
-  private func paintBody(
+  func paintBody(
     _ layer: CALayer, _ shown: CALayer, _ transform: CGAffineTransform, _ visible: CGRect,
     _ alpha: CGFloat
   ) {
@@ -155,13 +201,19 @@ final class LayerPainter {
     if values.masksToBounds {
       let cut = visible.overlap(values.area.applying(transform))
       if !cut.isEmpty {
+        let wasUnclipped = unclipped
+        unclipped = unclipped.overlap(
+          values.area.applying(transform).betweenCorners(corners, transform))
         context.saveGState()
         clip(to: values.area, corners)
+        self.visible = cut
         shown.paintContents(in: self)
         paintChildren(layer, transform, cut, alpha)
         context.restoreGState()
+        unclipped = wasUnclipped
       }
     } else {
+      self.visible = visible
       shown.paintContents(in: self)
       paintChildren(layer, transform, visible, alpha)
     }
@@ -193,6 +245,7 @@ final class LayerPainter {
   private func needsGroup(_ layer: CALayer, _ shown: CALayer, _ alpha: CGFloat) -> Bool {
     if layer.maskLayer != nil { return true }
     guard alpha < 1 else { return false }
+    if layer.beneathReaders > 0 { return true }
     let values = shown.values
     var count = shown.contentsPaintCount
     if values.hasBackground { count += 1 }

@@ -7,6 +7,7 @@ enum CompositePass {
     guard let bitmap = tree.bitmap, !tree.region.isEmpty else { return nil }
     let painter = tree.painter
     painter.paintedLayerCount = 0
+    painter.blurCount = 0
     let rects = tree.region.rects
     for rect in rects {
       bitmap.clear(rect)
@@ -15,6 +16,7 @@ enum CompositePass {
     }
     tree.statistics.pixelCount = tree.region.pixelCount
     tree.statistics.paintedLayerCount = painter.paintedLayerCount
+    tree.statistics.blurCount = painter.blurCount
     tree.region.removeAll()
     return LayerFrame(bitmap: bitmap, damage: rects)
   }

@@ -9,12 +9,17 @@ enum DamagePass {
   }
 
   private static func collect(
-    _ layer: CALayer, _ outer: CGAffineTransform, _ visible: CGRect, _ tree: LayerTree
+    _ layer: CALayer, _ outer: CGAffineTransform, _ visible: CGRect, _ tree: LayerTree,
+    isBlended: Bool = false
   ) {
+    // Within a layer that is blended with what is beneath it nothing else is.
+    let isBlended = isBlended || layer.vibrance != nil
     let work = layer.pending.intersection(.allDamage)
-    guard !work.isEmpty else { return }
+    // NB: a layer with a backdrop is stale when what is beneath it is, and has to be asked at its turn.
+    guard !work.isEmpty || layer.beneathReaders > 0 else { return }
     let values = layer.shownValues
     let isSeen = !values.isHidden && values.opacity > 0
+    if work.isEmpty && !isSeen { return }
     // Where a shadow or a mask is made of what is below, a change below is one of the whole.
     let isWhole =
       work.contains(.subtreeDamage) || !isSeen || values.shadowFollowsContents
@@ -25,6 +30,7 @@ enum DamagePass {
       tree.region.add(layer.painted.subtree)
       if isSeen {
         add(LayerExtent.subtree(of: layer), values, outer, visible, tree)
+        if !isBlended { BackdropDamage.collect(layer, outer, visible, tree) }
       } else {
         layer.painted = PaintedRects()
       }
@@ -35,11 +41,15 @@ enum DamagePass {
       tree.region.add(layer.painted.own)
       add(LayerExtent.own(of: layer), values, outer, visible, tree)
     }
-    guard work.contains(.damageBelow) else { return }
+    guard work.contains(.damageBelow) || layer.beneathReaders > 0 else { return }
     let transform = values.transformToSuperlayer.concatenating(outer)
     let within =
       values.masksToBounds ? visible.overlap(values.area.applying(transform)) : visible
-    for child in layer.children { collect(child, transform, within, tree) }
+    if let layer = layer as? BackdropLayer, !isBlended {
+      BackdropDamage.add(layer, transform, within, tree)
+    }
+    let children = layer.beneathReaders > 0 ? layer.orderedChildren : layer.children
+    for child in children { collect(child, transform, within, tree, isBlended: isBlended) }
   }
 
   private static func add(

@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitGraphics
 
 /// The part of a bitmap that is stale, as a few rectangles of whole pixels.
 ///
@@ -42,6 +43,19 @@ package nonisolated struct DamageRegion: Sendable {
     rects.append(new)
     while rects.count > Self.mostRects { mergeCheapestPair() }
   }
+
+  /// Adds a rectangle of whole pixels together with all that it overlaps, as one.
+  package mutating func addWhole(_ rect: CGRect) {
+    var whole = rect
+    while let index = rects.firstIndex(where: { $0.overlaps(whole) }) {
+      whole = whole.union(rects.remove(at: index))
+    }
+    rects.append(whole)
+    while rects.count > Self.mostRects { mergeCheapestPair() }
+  }
+
+  /// Whether something stale is in a rectangle.
+  package func touches(_ rect: CGRect) -> Bool { rects.contains { $0.overlaps(rect) } }
 
   /// Makes everything stale.
   package mutating func addAll() {

@@ -4,6 +4,8 @@ package struct FrameStatistics: Equatable {
   package var pixelCount = 0
   /// How many layers painted something.
   package var paintedLayerCount = 0
+  /// How many backdrops were blurred.
+  package var blurCount = 0
   /// How many layers were asked to lay out their sublayers.
   package var layoutCount = 0
   /// How many layers were asked for their contents.

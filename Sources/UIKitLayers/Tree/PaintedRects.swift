@@ -6,4 +6,13 @@ nonisolated struct PaintedRects {
   var own = CGRect.null
   /// The same with all below it.
   var subtree = CGRect.null
+
+  /// The same in a bitmap that this one begins at `origin` of.
+  func moved(by origin: CGPoint) -> PaintedRects {
+    guard origin != .zero else { return self }
+    func moved(_ rect: CGRect) -> CGRect {
+      rect.isNull ? .null : rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    return PaintedRects(own: moved(own), subtree: moved(subtree))
+  }
 }

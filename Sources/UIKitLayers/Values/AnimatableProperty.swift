@@ -23,7 +23,7 @@ extension AnimatableProperty {
     table["position.x"] = number(\.position.x, .subtree)
     table["position.y"] = number(\.position.y, .subtree)
     table["anchorPoint"] = point(\.anchorPoint, .subtree)
-    table["zPosition"] = number(\.zPosition, .subtree)
+    table["zPosition"] = number(\.zPosition, .order)
     table["cornerRadius"] = number(\.cornerRadius, .subtree)
     table["borderWidth"] = number(\.borderWidth, .own)
     table["shadowRadius"] = number(\.shadowRadius, .subtree)

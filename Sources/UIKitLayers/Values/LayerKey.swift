@@ -6,6 +6,8 @@ struct LayerKey {
     case own
     /// The layer and all below it: it moved, or shows them differently.
     case subtree
+    /// The same, and what is beneath others may not be any more, or be now.
+    case order
   }
 
   let name: String
@@ -18,7 +20,7 @@ struct LayerKey {
 
   static let bounds = LayerKey("bounds", .subtree)
   static let position = LayerKey("position", .subtree)
-  static let zPosition = LayerKey("zPosition", .subtree)
+  static let zPosition = LayerKey("zPosition", .order)
   static let anchorPoint = LayerKey("anchorPoint", .subtree)
   static let transform = LayerKey("transform", .subtree)
   static let hidden = LayerKey("hidden", .subtree)
