@@ -19,7 +19,8 @@ func blurRows() -> [Row] {
     let picture = FileManager.default.temporaryDirectory
       .appendingPathComponent("blur-\(ProcessInfo.processInfo.processIdentifier).png")
     try scene.picture.pngData()?.write(to: picture)
-    for (name, kind) in [("OpenCV's stackBlur", "stack"), ("its Gaussian of a quarter", "quarter")] {
+    for (name, kind) in [("OpenCV's stackBlur", "stack"), ("its Gaussian of a quarter", "quarter")]
+    {
       let blur = try OpenCVBlur(kind, of: picture)
       rows.append(
         Row(

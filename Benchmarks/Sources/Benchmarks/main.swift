@@ -3,7 +3,7 @@ import Harness
 
 let rows: [Row] =
   controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + pickerRows()
-  + textRows() + presentationRows() + blurRows() + startRows()
+  + textRows() + presentationRows() + blurRows() + shadowRows() + startRows()
 
 let filter = CommandLine.arguments.dropFirst().first ?? ""
 do {

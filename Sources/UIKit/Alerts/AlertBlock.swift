@@ -3,6 +3,7 @@ import Foundation
 /// A rounded block of an alert: what is asked, then rows of answers with hairlines between them. When there is too
 /// little room both scroll, each for itself, so that answers are always to be seen.
 final class AlertBlock: UIView {
+  private let ground: BackdropView
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let header = AlertScroll()
@@ -20,13 +21,14 @@ final class AlertBlock: UIView {
     title: String?, message: String?, rows: [AlertRow], look: AlertLook, fill: UIColor,
     width: CGFloat, allowsPairs: Bool, hasFields: Bool = false
   ) {
+    ground = BackdropView(tint: fill)
     self.look = look
     self.rows = rows
     isSideBySide =
       allowsPairs && rows.count == 2
       && rows.allSatisfy { $0.titleWidth <= width / 2 - 24 }
     super.init(frame: .zero)
-    backgroundColor = fill
+    addSubview(ground)
     layer.cornerRadius = AlertLook.cornerRadius
     clipsToBounds = true
     edge.backgroundColor = .separator
@@ -95,6 +97,7 @@ final class AlertBlock: UIView {
 
   override func layoutSubviews() {
     let width = bounds.width
+    ground.frame = bounds
     let headerHeight = headerHeight(for: width)
     // What is asked gets what the answers leave, and of these something is to be seen.
     let least = min(rowsHeight, max(AlertLook.leastRows, 1.5 * look.rowHeight))

@@ -55,12 +55,11 @@ struct AlertLook {
   var titleColor: UIColor { isAlert ? .label : .secondaryLabel }
   var messageColor: UIColor { isAlert ? .label : .secondaryLabel }
 
-  // NB: UIKit's fills are more transparent and lie over a blur. There is none here yet, and a question
-  // has to be read.
+  /// What lies over the blurred screen.
   var fill: UIColor {
     isAlert
-      ? .adaptive(.init(242, 242, 242), .init(30, 30, 30))
-      : .adaptive(.init(252, 252, 252), .init(41, 41, 41))
+      ? .adaptive(.init(242, 242, 242, 0.8), .init(30, 30, 30, 0.75))
+      : .adaptive(.init(252, 252, 252, 0.78), .init(41, 41, 41, 0.745))
   }
 
   static let cancelFill = UIColor.adaptive(.init(255, 255, 255), .init(44, 44, 44))

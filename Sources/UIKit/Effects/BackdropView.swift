@@ -12,12 +12,17 @@ final class BackdropView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// A backdrop of the system's material, with a tint that changes with the traits.
+  /// A backdrop of the system's material, with a tint.
   convenience init(tint: UIColor) {
     self.init(frame: .zero)
+    show(tint)
+  }
+
+  /// Shows the system's material with a tint, which changes with the traits. An opaque one hides all that is
+  /// beneath.
+  func show(_ tint: UIColor) {
     materialTint = tint
     look = EffectLook(tint: tint, traitCollection)
-    apply()
   }
 
   /// What it looks like; within an animation block it changes gradually.

@@ -49,15 +49,6 @@ import UIKitLayers
     refuse(view)
   }
 
-  /// Places what the view is made of.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    for view in [backdrop, content] {
-      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
-      view.bounds.size = bounds.size
-    }
-  }
-
   /// Follows light and dark, and whether transparency is reduced.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -68,8 +59,11 @@ import UIKitLayers
   private let content = UIView()
 
   private func setUp() {
-    insert(backdrop, at: 0)
-    insert(content, at: 1)
+    for view in [backdrop, content] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insert(view, at: subviews.count)
+    }
     applyEffect()
   }
 

@@ -1,4 +1,6 @@
 import Foundation
+import UIKitGraphics
+import UIKitLayers
 
 /// The list of an open menu. It is told where the finger is.
 final class MenuView: UIView {
@@ -6,6 +8,7 @@ final class MenuView: UIView {
   private let content = UIView()
   /// What clips the rows: the view itself casts the shadow.
   private let clip = UIView()
+  private let ground = BackdropView(tint: MenuView.fill)
   private var offset: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -15,10 +18,11 @@ final class MenuView: UIView {
     layer.shadowOpacity = 0.22
     layer.shadowRadius = 24
     layer.shadowOffset = CGSize(width: 0, height: 8)
-    backgroundColor = Self.fill
+    layer.punchesOutShadow = true
     clip.layer.cornerRadius = 13
     clip.clipsToBounds = true
     addSubview(clip)
+    clip.addSubview(ground)
     clip.addSubview(content)
   }
 
@@ -84,6 +88,10 @@ final class MenuView: UIView {
 
   override func layoutSubviews() {
     clip.frame = bounds
+    ground.frame = bounds
+    layer.shadowPath = CGPath(
+      roundedRect: bounds, cornerWidth: min(13, bounds.width / 2),
+      cornerHeight: min(13, bounds.height / 2), transform: nil)
     var y: CGFloat = 0
     for row in rows {
       let height = row.height(for: bounds.width)
@@ -101,9 +109,6 @@ final class MenuView: UIView {
     return true
   }
 
-  private static let fill = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 0.16, green: 0.16, blue: 0.17, alpha: 0.98)
-      : UIColor(red: 0.975, green: 0.975, blue: 0.98, alpha: 0.98)
-  }
+  // NB: ours; what UIKit's menus are made of has not been measured.
+  private static let fill = UIColor.adaptive(.init(248, 248, 248, 0.8), .init(37, 37, 38, 0.76))
 }

@@ -13,6 +13,17 @@ extension CALayer {
     }
   }
 
+  /// Whether the shadow of a path or a background stays out of what throws it, as it must where that lets
+  /// through what is beneath; false by default.
+  package final var punchesOutShadow: Bool {
+    get { values.punchesOutShadow }
+    set {
+      guard newValue != values.punchesOutShadow else { return }
+      values.punchesOutShadow = newValue
+      damage(.subtree)
+    }
+  }
+
   /// Counts layers that read what is beneath them: `beneathReaders` is how many there are, of each layer
   /// and those in it.
   final func addBeneathReaders(_ count: Int) {

@@ -101,7 +101,10 @@ extension CALayer {
     tree?.setNeedsFrame()
     var layer: CALayer? = self
     while let current = layer {
-      if current.shownValues.shadowFollowsContents { current.damage(.subtree) }
+      if current.shownValues.shadowFollowsContents {
+        current.keptShadow = nil
+        current.damage(.subtree)
+      }
       layer = current.parent
     }
   }
@@ -126,6 +129,7 @@ extension CALayer {
     self.tree = tree
     pending.subtract(.allDamage)
     painted = PaintedRects()
+    keptShadow = nil
     if animations?.isEmpty == false { tree.startAnimating(self) }
     maskLayer?.enterTree(tree)
     for child in children { child.enterTree(tree) }
@@ -134,6 +138,7 @@ extension CALayer {
   private func leaveTree() {
     tree = nil
     painted = PaintedRects()
+    keptShadow = nil
     maskLayer?.leaveTree()
     for child in children { child.leaveTree() }
   }

@@ -263,6 +263,7 @@ open class CALayer: NSObject {
   final var sortsByZPosition = false
   final var maskLayer: CALayer?
   final var ownVibrance: Vibrance?
+  final var keptShadow: ShadowCopy?
   final var beneathReaders = 0
   final weak var tree: LayerTree?
   final var pending: PendingWork = []

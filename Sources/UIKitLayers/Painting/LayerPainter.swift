@@ -45,7 +45,7 @@ final class LayerPainter {
   private(set) var visible = CGRect.null
   /// Where no clip has a round or slanted edge, in pixels; null where that is not known.
   private(set) var unclipped = CGRect.null
-  private let shadows = ShadowPainter()
+  let shadows = ShadowPainter()
   /// Whether it notes on the layers where they were painted: not when it paints aside.
   private let keepsPlaces: Bool
   /// Where its bitmap lies in the frame.
@@ -176,10 +176,13 @@ final class LayerPainter {
     let values = shown.values
     context.setAlpha(alpha)
     if values.throwsShadow {
+      // NB: elsewhere than in a frame nobody says when it is stale.
+      var kept = keepsPlaces ? layer.keptShadow : nil
+      defer { if keepsPlaces { layer.keptShadow = kept } }
       shadows.paint(
         values, in: context, transform, damage: damage,
         extent: LayerExtent.body(of: layer, animated: showsAnimations),
-        alpha: alpha
+        alpha: alpha, kept: &kept
       ) { bitmap, placed in
         LayerPainter(for: bitmap.makeContext(), showsAnimations: showsAnimations)
           .paintWithoutShadow(layer, placed, on: bitmap)

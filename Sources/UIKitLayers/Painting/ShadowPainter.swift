@@ -12,7 +12,7 @@ final class ShadowPainter {
   /// given transform maps the layer's coordinates to pixels.
   func paint(
     _ values: LayerValues, in context: CGContext, _ transform: CGAffineTransform,
-    damage: CGRect, extent: CGRect, alpha: CGFloat,
+    damage: CGRect, extent: CGRect, alpha: CGFloat, kept: inout ShadowCopy?,
     paintContents: (Bitmap, CGAffineTransform) -> Void
   ) {
     guard let color = values.shadowColor?.rgba else { return }
@@ -23,8 +23,13 @@ final class ShadowPainter {
     context.saveGState()
     defer { context.restoreGState() }
     context.setAlpha(job.alpha)
-    switch ShadowShape(values) {
-    case .contents: paint(job, contents: extent, paintContents)
+    let shape = ShadowShape(values)
+    if values.punchesOutShadow, let path = shape.path { punchOut(path, extent, job) }
+    switch shape {
+    case .contents:
+      if !paint(job, contents: extent, values, &kept, paintContents) {
+        paint(job, contents: extent, paintContents)
+      }
     case .box(let rect, let corners) where transform.b == 0 && transform.c == 0 && job.isBlurred:
       paint(job, box: rect, corners, hiddenBy: values.opaqueArea(alpha))
     case let shape:
@@ -54,6 +59,20 @@ final class ShadowPainter {
   private static let largestEdge: CGFloat = 256
 
   private let images = ShadowImages()
+  /// How many shadows were made of what layers show since it was set to 0.
+  var madeCount = 0
+
+  /// Keeps the shadow from under what throws it.
+  private func punchOut(_ path: PathData, _ extent: CGRect, _ job: Job) {
+    let reach = job.sigma * 3 + 1
+    let around = path.controlBox.union(extent).insetBy(dx: -reach, dy: -reach)
+      .union(path.controlBox.offsetBy(dx: job.offset.width, dy: job.offset.height))
+      .insetBy(dx: -reach, dy: -reach)
+    job.context.beginPath()
+    job.context.addRect(around)
+    job.context.addPath(CGPath(data: path))
+    job.context.clip(using: .evenOdd)
+  }
 
   // MARK: Boxes
 
@@ -128,6 +147,63 @@ final class ShadowPainter {
 
   // MARK: Layers without a background
 
+  /// Paints the shadow that is kept, or one to be kept. Returns false when it would be too large for that.
+  private func paint(
+    _ job: Job, contents extent: CGRect, _ values: LayerValues, _ kept: inout ShadowCopy?,
+    _ paintContents: (Bitmap, CGAffineTransform) -> Void
+  ) -> Bool {
+    guard !extent.isNull else { return true }
+    var linear = job.transform
+    (linear.tx, linear.ty) = (0, 0)
+    let key = ShadowCopy.Key(
+      extent: extent, corners: values.corners, masksToBounds: values.masksToBounds,
+      sigma: job.sigma, color: job.color, linear: linear)
+    if kept?.key != key { kept = makeCopy(job, key, paintContents) }
+    guard let kept else { return false }
+    let offset = job.offset.applying(linear)
+    job.context.concatenate(job.transform.inverted())
+    job.context.drawUpright(
+      kept.image,
+      in: kept.area.offsetBy(
+        dx: job.transform.tx + offset.width, dy: job.transform.ty + offset.height))
+    return true
+  }
+
+  private func makeCopy(
+    _ job: Job, _ key: ShadowCopy.Key, _ paintContents: (Bitmap, CGAffineTransform) -> Void
+  ) -> ShadowCopy? {
+    let reach = (job.sigma * job.scale * 3 + 2).rounded(.up)
+    let all = key.extent.applying(key.linear).insetBy(dx: -reach, dy: -reach)
+    let shrinking = job.isBlurred ? job.shrinking : 1
+    guard all.hasFiniteSides,
+      all.width * all.height * shrinking * shrinking <= ShadowCopy.mostPixels,
+      let area = all.pixels(in: .infinite),
+      let image = blurred(job, area, key.linear, shrinking, paintContents)
+    else { return nil }
+    return ShadowCopy(
+      key: key, image: image,
+      area: CGRect(
+        x: area.minX, y: area.minY, width: CGFloat(image.width) / shrinking,
+        height: CGFloat(image.height) / shrinking))
+  }
+
+  /// What is in an area of pixels, blurred.
+  private func blurred(
+    _ job: Job, _ area: CGRect, _ transform: CGAffineTransform, _ shrinking: CGFloat,
+    _ paintContents: (Bitmap, CGAffineTransform) -> Void
+  ) -> CGImage? {
+    let width = Int((area.width * shrinking).rounded(.up))
+    let height = Int((area.height * shrinking).rounded(.up))
+    guard let bitmap = Bitmap(width: width, height: height) else { return nil }
+    let toBitmap = CGAffineTransform(translationX: -area.minX, y: -area.minY)
+      .concatenating(CGAffineTransform(scaleX: shrinking, y: shrinking))
+    madeCount += 1
+    paintContents(bitmap, transform.concatenating(toBitmap))
+    var plane = AlphaPlane(bitmap)
+    plane.blur(sigma: job.sigma * job.scale * shrinking)
+    return plane.image(of: job.color)
+  }
+
   private func paint(
     _ job: Job, contents extent: CGRect, _ paintContents: (Bitmap, CGAffineTransform) -> Void
   ) {
@@ -142,21 +218,13 @@ final class ShadowPainter {
         .pixels(in: needed)
     else { return }
     let shrinking = job.isBlurred ? job.shrinking : 1
-    let width = Int((area.width * shrinking).rounded(.up))
-    let height = Int((area.height * shrinking).rounded(.up))
-    guard let bitmap = Bitmap(width: width, height: height) else { return }
-    let toBitmap = CGAffineTransform(translationX: -area.minX, y: -area.minY)
-      .concatenating(CGAffineTransform(scaleX: shrinking, y: shrinking))
-    paintContents(bitmap, job.transform.concatenating(toBitmap))
-    var plane = AlphaPlane(bitmap)
-    plane.blur(sigma: job.sigma * job.scale * shrinking)
-    guard let image = plane.image(of: job.color) else { return }
+    guard let image = blurred(job, area, job.transform, shrinking, paintContents) else { return }
     job.context.concatenate(job.transform.inverted())
     job.context.drawUpright(
       image,
       in: CGRect(
         x: area.minX + offset.width, y: area.minY + offset.height,
-        width: CGFloat(width) / shrinking, height: CGFloat(height) / shrinking))
+        width: CGFloat(image.width) / shrinking, height: CGFloat(image.height) / shrinking))
   }
 }
 

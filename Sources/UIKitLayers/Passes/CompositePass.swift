@@ -8,6 +8,7 @@ enum CompositePass {
     let painter = tree.painter
     painter.paintedLayerCount = 0
     painter.blurCount = 0
+    painter.shadows.madeCount = 0
     let rects = tree.region.rects
     for rect in rects {
       bitmap.clear(rect)
@@ -17,6 +18,7 @@ enum CompositePass {
     tree.statistics.pixelCount = tree.region.pixelCount
     tree.statistics.paintedLayerCount = painter.paintedLayerCount
     tree.statistics.blurCount = painter.blurCount
+    tree.statistics.shadowCount = painter.shadows.madeCount
     tree.region.removeAll()
     return LayerFrame(bitmap: bitmap, damage: rects)
   }

@@ -17,6 +17,7 @@ enum DamagePass {
     let work = layer.pending.intersection(.allDamage)
     // NB: a layer with a backdrop is stale when what is beneath it is, and has to be asked at its turn.
     guard !work.isEmpty || layer.beneathReaders > 0 else { return }
+    dropShadow(layer)
     let values = layer.shownValues
     let isSeen = !values.isHidden && values.opacity > 0
     if work.isEmpty && !isSeen { return }
@@ -61,9 +62,15 @@ enum DamagePass {
     tree.region.add(rect.overlap(visible))
   }
 
+  /// A shadow is stale with what throws it. Where the layer is, and how opaque, makes no other one.
+  private static func dropShadow(_ layer: CALayer) {
+    if !layer.pending.isDisjoint(with: [.ownDamage, .damageBelow]) { layer.keptShadow = nil }
+  }
+
   /// What is below is covered by what is above.
   private static func forget(_ layer: CALayer) {
     let work = layer.pending
+    dropShadow(layer)
     layer.pending.subtract(.allDamage)
     guard work.contains(.damageBelow) else { return }
     for child in layer.children { forget(child) }

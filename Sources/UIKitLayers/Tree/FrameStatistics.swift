@@ -6,6 +6,8 @@ package struct FrameStatistics: Equatable {
   package var paintedLayerCount = 0
   /// How many backdrops were blurred.
   package var blurCount = 0
+  /// How many shadows were made of what layers show.
+  package var shadowCount = 0
   /// How many layers were asked to lay out their sublayers.
   package var layoutCount = 0
   /// How many layers were asked for their contents.

@@ -30,6 +30,8 @@ nonisolated struct LayerValues {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
+  /// Whether the shadow does not lie under what throws it: for what lets through what is beneath.
+  var punchesOutShadow = false
 }
 
 nonisolated extension LayerValues {

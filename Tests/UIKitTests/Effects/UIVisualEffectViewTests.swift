@@ -43,9 +43,11 @@ import UIKitTestSupport
     _ = add(UIBlurEffect(style: .light))
     let left = try color(30, 100)
     let right = try color(170, 100)
-    // On each side some of the other one's colour, under white.
-    #expect(left.red > left.blue && left.blue > 76)
-    #expect(right.blue > right.red && right.red > 76)
+    let middle = try color(95, 100)
+    // Under white, and in the middle some of the other side's colour.
+    #expect(left.red > left.blue && left.green >= 76)
+    #expect(right.blue > right.red && right.green >= 76)
+    #expect(middle.red > middle.blue && middle.blue > left.blue + 40)
     #expect(try color(99, 40) == (255, 0, 0))
     #expect(try color(100, 160) == (0, 0, 255))
   }

@@ -7,6 +7,9 @@ final class PopoverChrome: UIView {
   let content: UIView
   private let clip = UIView()
   private let body = CAShapeLayer()
+  /// What the body is when its colour lets through what is beneath.
+  private let ground = BackdropView()
+  private let outline = CAShapeLayer()
 
   /// Which side the arrow is on, and where.
   var direction: UIPopoverArrowDirection = [] {
@@ -24,6 +27,8 @@ final class PopoverChrome: UIView {
     self.content = content
     super.init(frame: .zero)
     layer.addSublayer(body)
+    ground.layer.mask = outline
+    addSubview(ground)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.18
     layer.shadowRadius = 20
@@ -41,11 +46,20 @@ final class PopoverChrome: UIView {
     let box = contentBox
     clip.frame = box
     content.frame = clip.bounds
-    let path = outline(box)
+    let path = path(around: box)
     body.frame = bounds
     body.path = path
-    body.fillColor = color.resolvedColor(with: traitCollection).cgColor
+    let color = color.resolvedColor(with: traitCollection)
+    body.fillColor = color.cgColor
+    let isOpaque = color.cgColor.alpha >= 1
+    body.isHidden = !isOpaque
+    ground.isHidden = isOpaque
+    ground.frame = bounds
+    outline.frame = bounds
+    outline.path = path
+    ground.show(self.color)
     layer.shadowPath = path
+    layer.punchesOutShadow = !isOpaque
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -53,7 +67,11 @@ final class PopoverChrome: UIView {
     setNeedsLayout()
   }
 
-  private var color: UIColor { fill ?? content.backgroundColor ?? .systemBackground }
+  private var color: UIColor { fill ?? content.backgroundColor ?? Self.material }
+
+  /// That of an action sheet.
+  private static let material = UIColor.adaptive(
+    .init(252, 252, 252, 0.78), .init(41, 41, 41, 0.745))
 
   /// Where the contents lie: all but the arrow's side.
   private var contentBox: CGRect {
@@ -68,7 +86,7 @@ final class PopoverChrome: UIView {
       x: box.minX, y: box.minY, width: max(0, box.width), height: max(0, box.height))
   }
 
-  private func outline(_ box: CGRect) -> CGPath {
+  private func path(around box: CGRect) -> CGPath {
     let path = CGMutablePath()
     path.addRoundedRect(
       in: box, cornerWidth: min(PopoverPlacement.cornerRadius, box.width / 2),
