@@ -5,7 +5,7 @@ extension Robot {
   ///
   /// - Parameters:
   ///   - query: the wheel, the picker, or what has the picker in it.
-  ///   - title: what the row says; the first such row counts.
+  ///   - title: what the row says; the nearest such row counts, of 100,000 on either side.
   ///   - component: which wheel of the picker, counted from 0; of no account when the query means a wheel.
   /// - Throws: a ``RobotError`` when it is not there, is covered, is not the only one, has no picker, or its wheel
   ///   has no such row.
@@ -18,7 +18,7 @@ extension Robot {
       let isWanted = { (row: Int) in
         wheel.picker?.title(ofRow: row, inComponent: wheel.component) == title
       }
-      guard let row = (0..<wheel.count).first(where: isWanted) else {
+      guard let row = wheel.rowsFromTheMiddle.first(where: isWanted) else {
         throw finder.error(
           .badValue("\(query): its wheel has no row that says \(Element.quote(title))."))
       }
@@ -72,6 +72,15 @@ extension Robot {
 
   /// How far a finger goes before it drags, in points.
   private static let panBegins: CGFloat = 10
+}
+
+extension WheelColumn {
+  /// The rows by how far they are from the one in the middle.
+  fileprivate var rowsFromTheMiddle: some Sequence<Int> {
+    let middle = max(0, headedRow)
+    return (0...100_000).lazy.flatMap { $0 == 0 ? [middle] : [middle + $0, middle - $0] }
+      .filter { [count] in $0 >= 0 && $0 < count }
+  }
 }
 
 extension UIView {

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Gives a date picker's wheels their rows.
+final class DatePickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  weak var owner: UIDatePicker?
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { owner?.wheels.columns.count ?? 0 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    owner?.numberOfRows(component) ?? 0
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    owner?.share(component) ?? UIView.noIntrinsicMetric
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { owner?.title(row, component) }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    owner?.wheelStopped()
+  }
+}
