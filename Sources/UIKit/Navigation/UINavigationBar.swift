@@ -8,12 +8,9 @@ public import Foundation
   /// Makes a bar with a frame in points, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ground.isUserInteractionEnabled = false
-    ground.backgroundColor = .systemBackground
-    hairline.backgroundColor = .separator
-    hairline.isUserInteractionEnabled = false
     place.clipsToBounds = true
-    for part in [ground, hairline, place] { addSubview(part) }
+    for part in [ground, place] { addSubview(part) }
+    appearanceDidChange()
   }
 
   /// There are no archives of views on Linux: the result is always nil.
@@ -27,9 +24,29 @@ public import Foundation
   /// The item that the way back leads to.
   open var backItem: UINavigationItem? { content?.previous }
 
-  /// The colour behind everything; nil for that of the system.
+  /// The colour behind everything, whatever the appearances say; nil for none.
   open var barTintColor: UIColor? {
-    didSet { ground.backgroundColor = barTintColor ?? .systemBackground }
+    didSet { appearanceDidChange() }
+  }
+
+  /// The background while something is scrolled under the bar, or without a navigation controller: the system's
+  /// material by default. What is set is copied.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { standard }
+    set {
+      standard = UINavigationBarAppearance(barAppearance: newValue)
+      appearanceDidChange()
+    }
+  }
+
+  /// The background while nothing is scrolled under the bar; nil, the default, lets everything through. What is
+  /// set is copied.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      appearanceDidChange()
+    }
   }
 
   /// As wide as there is room, and 44 high.
@@ -43,8 +60,6 @@ public import Foundation
     // What lies above the bar, in an unsafe part of the screen, has its colour, too.
     let above = max(0, restingTop)
     ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    let pixel = 1 / max(1, traitCollection.displayScale)
-    hairline.frame = CGRect(x: 0, y: bounds.maxY - pixel, width: bounds.width, height: pixel)
     place.frame = bounds
     for content in [content, leaving] { content?.frame = place.bounds }
   }
@@ -60,12 +75,47 @@ public import Foundation
     didSet { if oldValue != restingTop { setNeedsLayout() } }
   }
 
-  private let ground = UIView()
-  private let hairline = UIView()
+  /// Whether nothing is scrolled under it; false without a navigation controller.
+  private(set) var isAtEdge = false {
+    didSet { if oldValue != isAtEdge { appearanceDidChange() } }
+  }
+
+  private let ground = BarGround()
+  private var standard = UINavigationBarAppearance()
+  private var scrollEdge: UINavigationBarAppearance?
+  private weak var scrollView: UIScrollView?
   private let place = UIView()
   private var content: NavigationBarContent?
   private var leaving: NavigationBarContent?
   private var leavesToEnd = false
+
+  /// Follows what is scrolled under it; nil when there is nothing that scrolls.
+  func watch(_ view: UIScrollView?) {
+    if scrollView !== view {
+      if scrollView?.barAbove === self { scrollView?.barAbove = nil }
+      scrollView = view
+      view?.barAbove = self
+    }
+    contentDidScroll()
+  }
+
+  func contentDidScroll() {
+    guard let scrollView else {
+      isAtEdge = true
+      return
+    }
+    isAtEdge = scrollView.contentOffset.y + scrollView.adjustedContentInset.top <= 0.5
+  }
+
+  private func appearanceDidChange() {
+    for appearance in [standard, scrollEdge] {
+      appearance?.didChange = { [weak self] in self?.appearanceDidChange() }
+    }
+    if let barTintColor { return ground.show(nil, barTintColor, .separator) }
+    let appearance = isAtEdge ? scrollEdge : standard
+    ground.show(
+      appearance?.backgroundEffect, appearance?.backgroundColor, appearance?.shadowColor)
+  }
 
   func itemDidChange(_ item: UINavigationItem) {
     for content in [content, leaving] where content?.item === item || content?.previous === item {

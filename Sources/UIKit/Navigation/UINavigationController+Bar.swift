@@ -64,6 +64,7 @@ extension UINavigationController {
   func showBarContents() {
     showToolbarItems()
     navigationBar.show(shown?.navigationItem, previous: item(below: shown))
+    followScrolling(of: shown)
   }
 
   /// The item that the way back from `controller` leads to.
@@ -85,6 +86,7 @@ extension UINavigationController {
       navigationBar.show(controller.navigationItem, previous: item(below: controller))
     case .goes, .none: break
     }
+    followScrolling(of: controller)
     UIView.performWithoutAnimation {
       if case .none = barMotion {
         navigationBar.isHidden = true

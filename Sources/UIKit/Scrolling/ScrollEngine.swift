@@ -68,6 +68,7 @@ import UIKitLoop
       view.indicators.place()
     }
     view.refreshControl?.follow()
+    view.barAbove?.contentDidScroll()
     if !isHeldBack { tellScroll() }
   }
 

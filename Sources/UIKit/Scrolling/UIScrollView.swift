@@ -296,6 +296,8 @@ import UIKitGraphics
   /// Told after the last finger has gone that was on the content.
   func fingersGone() {}
 
+  /// The bar that its content is scrolled under.
+  weak var barAbove: UINavigationBar?
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   package let observers = ScrollObservers()
   let engine = ScrollEngine()

@@ -18,6 +18,7 @@ extension UIView {
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()
+        controller.navigationController?.pageDidLayOut(controller)
       } else {
         layoutSubviews()
       }

@@ -1,0 +1,2 @@
+/// The background of a navigation bar.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {}
