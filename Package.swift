@@ -31,6 +31,7 @@ let streamTargets: [Target] = [
   products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "UIKitTestSupport", targets: ["UIKitTestSupport"]),
+    .library(name: "UIKitBrowser", targets: ["UIKitBrowser"]),
     // The pages of the Gallery, for Benchmarks, which is a package of its own.
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
   ]
@@ -39,6 +40,10 @@ let streamTargets: [Target] = [
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+
+    .systemLibrary(name: "CLZ4", pkgConfig: "liblz4", providers: [.apt(["liblz4-dev"])]),
+    .systemLibrary(
+      name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
 
     .target(name: "UIKitLoop"),
     .target(name: "CPixels"),
@@ -51,6 +56,9 @@ let streamTargets: [Target] = [
       name: "UIKit", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop", "UIKitText"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKitBrowser", dependencies: ["CLZ4", "CWebSockets", "UIKit", "UIKitLoop"],
+      resources: [.copy("Page")]),
 
     .target(
       name: "TouchUp", dependencies: ["UIKit"], swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -65,7 +73,7 @@ let streamTargets: [Target] = [
       name: "GalleryPages", dependencies: ["TouchUp", "UIKit"],
       resources: [.process("Resources")], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "Gallery", dependencies: ["GalleryPages", "UIKit"],
+      name: "Gallery", dependencies: ["GalleryPages", "UIKit", "UIKitBrowser"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .executableTarget(
@@ -84,6 +92,8 @@ let streamTargets: [Target] = [
     .testTarget(
       name: "UIKitTests",
       dependencies: ["AppProbe", "Gallery", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+    .testTarget(
+      name: "UIKitBrowserTests", dependencies: ["UIKit", "UIKitBrowser", "_Testing_UIKit"]),
     .testTarget(
       name: "UIKitTestSupportTests",
       dependencies: [

@@ -1,7 +1,6 @@
 import GalleryPages
 import UIKit
 
-@main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a page says.
+enum ClientMessage: Equatable, Sendable {
+  /// What fingers or the pointer did at one moment.
+  case touches([Touch])
+  /// What a key did.
+  case key(Key)
+  /// What an input method did.
+  case composition(Composition)
+  /// A frame was shown.
+  case shown
+  /// The viewer wants to be the one whose input counts.
+  case control
+
+  struct Touch: Equatable, Sendable, Decodable {
+    enum Phase: String, Sendable, Decodable {
+      case began, moved, ended, cancelled
+    }
+
+    var id: Int
+    var phase: Phase
+    var x: Double
+    var y: Double
+    /// Whether it is a pointer with a button other than the first one.
+    var isSecondary: Bool?
+  }
+
+  struct Key: Equatable, Sendable, Decodable {
+    enum Phase: String, Sendable, Decodable {
+      case down, again, up
+    }
+
+    var phase: Phase
+    /// The place of the key, as browsers call it: `KeyA`.
+    var code: String
+    /// What it types, or what it is called: `a`, `Enter`.
+    var key: String
+    var shift: Bool?
+    var control: Bool?
+    var alt: Bool?
+    var meta: Bool?
+  }
+
+  struct Composition: Equatable, Sendable, Decodable {
+    var text: String
+    var isFinal: Bool
+  }
+
+  /// What a message may hold.
+  enum Limit {
+    static let touches = 16
+    static let text = 1 << 20
+    static let name = 64
+  }
+
+  /// Reads a message; nil for what is none.
+  init?(_ data: Data) {
+    guard let envelope = try? JSONDecoder().decode(Envelope.self, from: data),
+      let message = envelope.message
+    else { return nil }
+    self = message
+  }
+
+  private struct Envelope: Decodable {
+    var touches: [Touch]?
+    var key: Key?
+    var composition: Composition?
+    var shown: Int?
+    var control: Bool?
+
+    var message: ClientMessage? {
+      if let touches {
+        guard touches.count <= Limit.touches, touches.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
+        else { return nil }
+        return .touches(touches)
+      }
+      if let key {
+        guard key.code.utf8.count <= Limit.name, key.key.utf8.count <= Limit.name else {
+          return nil
+        }
+        return .key(key)
+      }
+      if let composition {
+        return composition.text.utf8.count <= Limit.text ? .composition(composition) : nil
+      }
+      if shown != nil { return .shown }
+      return control == true ? .control : nil
+    }
+  }
+}

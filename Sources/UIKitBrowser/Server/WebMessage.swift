@@ -1,0 +1,7 @@
+import Foundation
+
+/// A message to a viewer.
+enum WebMessage: Equatable, Sendable {
+  case text(Data)
+  case binary([UInt8])
+}
