@@ -54,4 +54,5 @@ HOSTS = {
     "developer.apple.com", "docs.swift.org", "github.com", "keepachangelog.com", "semver.org",
     "www.swift.org", "www.w3.org", "www.cairographics.org", "docs.gtk.org", "editorconfig.org",
     "recursive-design.com",  # in the licence of the photographs of the tests, which has to stay whole
+    "127.0.0.1", "localhost", "evil.example",  # this machine, and somebody who is kept out in tests
 }

@@ -78,7 +78,8 @@ import UIKitLoop
     let hosts = ["127.0.0.1", "localhost", options.address] + options.hostNames
     site.open(
       to: Admission(
-        token: options.token, hosts: hosts, port: port, paths: ["/": "GET", "/socket": "GET", "/screenshot.png": "GET"]))
+        token: options.token, hosts: hosts, port: port,
+        paths: ["/": "GET", "/socket": "GET", "/screenshot.png": "GET"]))
     inbox.frames = site.frames
     inbox.wake = { [weak server] in server?.wake() }
     url = URL(string: "http://\(options.address):\(port)/?token=\(options.token)")!

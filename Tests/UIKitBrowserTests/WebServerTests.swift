@@ -108,6 +108,16 @@ import Testing
     #expect(site.heard.messages.map(\.count) == [300_000, 2])
   }
 
+  @Test("what one viewer says, and that it goes, reaches the others without anybody's help")
+  func others() throws {
+    let listener = try viewer()
+    var speaker: RawClient? = try viewer()
+    #expect(speaker?.frame(Array("hi".utf8)) == true)
+    #expect(listener.readMessage() == Array("said".utf8))
+    speaker = nil
+    #expect(listener.readMessage() == Array("gone".utf8))
+  }
+
   @Test("a message of a gigabyte, of which little comes, and one that is really too long")
   func tooLong() throws {
     let liar = try viewer()

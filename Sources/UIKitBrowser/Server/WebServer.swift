@@ -149,7 +149,9 @@ final class WebServer: @unchecked Sendable {
   private func forget(_ wsi: OpaquePointer) {
     guard let connection = connections.removeValue(forKey: wsi) else { return }
     numbers = numbers.filter { $0.value != wsi }
-    if let viewer = connection.viewer { site.closed(viewer) }
+    guard let viewer = connection.viewer else { return }
+    site.closed(viewer)
+    offerMore()
   }
 
   private func number(_ wsi: OpaquePointer) -> Int {
@@ -171,6 +173,11 @@ final class WebServer: @unchecked Sendable {
       connection.answer = answer
       lws_callback_on_writable(wsi)
     }
+    offerMore()
+  }
+
+  /// There may be something new for viewers: what one says, and that one goes, can be that, too.
+  private func offerMore() {
     for (wsi, connection) in connections where connection.viewer != nil {
       lws_callback_on_writable(wsi)
     }
@@ -244,6 +251,7 @@ final class WebServer: @unchecked Sendable {
       lws_close_reason(wsi, LWS_CLOSE_STATUS_POLICY_VIOLATION, nil, 0)
       return -1
     }
+    offerMore()
     return 0
   }
 

@@ -11,6 +11,8 @@ final class StubSite: WebSite {
     var opened = 0
     var closed = 0
     var asked = 0
+    /// What each viewer has not been told yet: what others say, and that they go.
+    var news: [Int: [String]] = [:]
   }
 
   /// What was heard so far.
@@ -43,17 +45,37 @@ final class StubSite: WebSite {
         ? WebAnswer(status: 200, type: "text/plain", body: request.body) : .text(200, "page"))
   }
 
-  func opened(_ viewer: Int) { notes.withLock { $0.opened += 1 } }
-  func closed(_ viewer: Int) { notes.withLock { $0.closed += 1 } }
+  func opened(_ viewer: Int) {
+    notes.withLock { heard in
+      heard.opened += 1
+      heard.news[viewer] = []
+    }
+  }
+
+  func closed(_ viewer: Int) {
+    notes.withLock { heard in
+      heard.closed += 1
+      heard.news[viewer] = nil
+      for other in heard.news.keys { heard.news[other]?.append("gone") }
+    }
+  }
   func log(_ line: String) { notes.withLock { $0.log.append(line) } }
 
   func received(_ message: Data, from viewer: Int) -> Bool {
-    notes.withLock { $0.messages.append(message) }
+    notes.withLock { heard in
+      heard.messages.append(message)
+      for other in heard.news.keys where other != viewer { heard.news[other]?.append("said") }
+    }
     return message != Data("no".utf8)
   }
 
   func nextMessage(for viewer: Int) -> WebMessage? {
-    notes.withLock { $0.asked += 1 }
-    return flood.map { .binary($0) }
+    let news = notes.withLock { heard -> String? in
+      heard.asked += 1
+      guard let first = heard.news[viewer]?.first else { return nil }
+      heard.news[viewer]?.removeFirst()
+      return first
+    }
+    return news.map { .text(Data($0.utf8)) } ?? flood.map { .binary($0) }
   }
 }
