@@ -70,7 +70,7 @@ let streamTargets: [Target] = [
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .target(
-      name: "GalleryPages", dependencies: ["TouchUp", "UIKit"],
+      name: "GalleryPages", dependencies: ["Observables", "TouchUp", "TouchUpRx", "UIKit"],
       resources: [.process("Resources")], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryPages", "UIKit", "UIKitBrowser"],

@@ -14,7 +14,7 @@ ARROWS = {
     "TouchUp": ["UIKit"],
     "TouchUpRx": ["Observables", "TouchUp", "UIKit"],
     "UIKitTestSupport": ["UIKit", "UIKitGraphics", "UIKitLoop"],
-    "GalleryPages": ["TouchUp", "UIKit"],
+    "GalleryPages": ["Observables", "TouchUp", "TouchUpRx", "UIKit"],
     "UIKitBrowser": ["CLZ4", "CWebSockets", "UIKit", "UIKitLoop"],
     "Gallery": ["GalleryPages", "UIKit", "UIKitBrowser"],
     "Tour": ["GalleryPages", "UIKit", "UIKitTestSupport"],

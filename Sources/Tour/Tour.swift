@@ -21,7 +21,8 @@ import UIKitTestSupport
 
   /// One chapter a page, in the order of the Gallery's list.
   private let chapters: [any Chapter] = [
-    LanguagesChapter(), ControlEventsChapter(), ControlsChapter(), GesturesChapter(), ListChapter(),
+    LanguagesChapter(), ControlEventsChapter(), ControlsChapter(), FormChapter(), GesturesChapter(),
+    ListChapter(),
     QuestionsChapter(),
     DarkChapter(), PadChapter(),
   ]

@@ -8,8 +8,8 @@ public import Foundation
 @MainActor
 public protocol MainLoop: AnyObject, Sendable {
   /// The time in seconds on a clock that never goes back. Its zero is arbitrary: only differences
-  /// mean anything.
-  var now: TimeInterval { get }
+  /// mean anything. From any thread.
+  nonisolated var now: TimeInterval { get }
 
   /// Runs `work` once, on the main actor, when the clock reaches `time`.
   ///

@@ -12,7 +12,9 @@ public struct Page {
   let makeScreen: @MainActor (Language) -> UIViewController
 
   /// All pages, in the order of the list.
-  public static var all: [Page] { [.controlEvents, .controls, .gestures, .list, .questions] }
+  public static var all: [Page] {
+    [.controlEvents, .controls, .form, .gestures, .list, .questions]
+  }
 
   /// The title in a language.
   public func title(in language: Language) -> String { language.text(key) }

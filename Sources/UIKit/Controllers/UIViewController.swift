@@ -283,6 +283,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
   /// The view's superview, or the application for the root controller.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
+  /// The shortcuts that were added; call `super` to keep them.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  /// Adds a shortcut, which works while this controller, or something in it, gets the keys.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Takes a shortcut away that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
   // MARK: Storage for the files beside this one
 
   /// The manager of a presentation of this controller, unless its transitioning delegate has one.

@@ -54,6 +54,7 @@ extension UIWindow {
       let isVertical = [.keyboardUpArrow, .keyboardDownArrow].contains(key.keyCode)
       return focusSystem.useArrow(direction(of: key.keyCode), isVertical: isVertical)
     default:
+      if isBeginning { useEditingKey(press) }
       return false
     }
   }

@@ -24,6 +24,8 @@ import Foundation
     guard let window = application.keyWindow, !window.isHidden else { return }
     window.focusSystem.validate()
     let responder = window.responderForKeys
+    // What is let go of a key that was a command goes nowhere.
+    if window.runKeyCommand(key, from: responder) { return }
     let press = UIPress(key, window: window, responder: responder, timestamp: time)
     presses[key.usage] = press
     send(press, time, application)

@@ -97,6 +97,22 @@ import Foundation
   /// return true; false, the default, leaves it to the next responder.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// The shortcuts that work while this responder, or one that it is the next of, gets the keys; none unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Copies what is selected and removes it. Passes it to the next responder unless overridden; so do the others.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  /// Copies what is selected: Command or Control and C.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  /// Puts what was copied in the place of what is selected.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Selects what is at the caret.
+  open func select(_ sender: Any?) { next?.select(sender) }
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  /// Removes what is selected.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+
   /// Told when being the first responder was taken away without asking.
   package func firstResponderWasTaken() {}
 

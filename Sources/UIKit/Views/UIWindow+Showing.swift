@@ -64,7 +64,8 @@ extension UIWindow {
 
   /// Shows the input views of the first responder; an area is made when there are any.
   func showInputViews() {
-    let first = firstResponder
+    // A window that does not get the keys shows nothing to type with; its first responder stays what it is.
+    let first = isKeyWindow ? firstResponder : nil
     guard inputArea != nil || first?.inputView != nil || first?.inputAccessoryView != nil else {
       return
     }
@@ -81,6 +82,14 @@ extension UIWindow {
     guard !responder.resignFirstResponder(), firstResponder === responder else { return }
     firstResponder = nil
     responder.firstResponderWasTaken()
+  }
+}
+
+extension UIWindow {
+  /// Keys go elsewhere now, or come here: caret and input views show that.
+  fileprivate func keyChanged() {
+    showInputViews()
+    (firstResponder as? any TextEditing)?.setNeedsLayout()
   }
 }
 
@@ -101,5 +110,7 @@ extension UIApplication {
     keyWindow = window
     old?.resignKey()
     window?.becomeKey()
+    old?.keyChanged()
+    window?.keyChanged()
   }
 }

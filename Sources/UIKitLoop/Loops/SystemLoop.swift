@@ -11,7 +11,7 @@ public final class SystemLoop: MainLoop {
   public nonisolated static let shared = SystemLoop()
 
   /// Seconds since the machine started, not counting sleep.
-  public var now: TimeInterval {
+  public nonisolated var now: TimeInterval {
     TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
   }
 

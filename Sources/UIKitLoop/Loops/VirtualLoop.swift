@@ -12,7 +12,7 @@ public final class VirtualLoop: MainLoop {
   /// reschedules itself for "now" would otherwise never end.
   public nonisolated static let workLimit = 100_000
 
-  public private(set) var now: TimeInterval
+  public nonisolated var now: TimeInterval { clock.withLock { $0 } }
 
   /// Whether nothing is scheduled that keeps the loop busy, no frame is asked for and no work was handed over.
   public var isIdle: Bool {
@@ -31,9 +31,11 @@ public final class VirtualLoop: MainLoop {
   /// How many frames there are a second.
   public let framesPerSecond: Double
 
+  private nonisolated let clock: Mutex<TimeInterval>
+
   /// A loop whose clock shows `now` seconds, with 1 to 1000 frames a second.
   public init(now: TimeInterval = 0, framesPerSecond: Double = 60) {
-    self.now = now
+    clock = Mutex(now)
     self.framesPerSecond = framesPerSecond.isFinite ? min(max(framesPerSecond, 1), 1000) : 60
   }
 
@@ -47,7 +49,7 @@ public final class VirtualLoop: MainLoop {
   public func advance(to time: TimeInterval) {
     let target = clamped(time)
     runAll(until: target)
-    now = max(now, target)
+    turnClock(to: max(now, target))
   }
 
   /// Moves the clock to the next thing that happens and runs everything due then. Returns false,
@@ -110,7 +112,7 @@ public final class VirtualLoop: MainLoop {
     return MainLoops.$current.withValue(self) {
       while let time = nextEventTime, time <= target + Self.tolerance {
         if time > now {
-          now = time
+          turnClock(to: time)
           left = Self.workLimit
         }
         runOne()
@@ -144,5 +146,9 @@ public final class VirtualLoop: MainLoop {
       "VirtualLoop: \(Self.workLimit) pieces of work ran at \(now) s without the clock moving; "
       + "work that schedules itself again must ask for a later time.\n"
     FileHandle.standardError.write(Data(message.utf8))
+  }
+
+  private func turnClock(to time: TimeInterval) {
+    clock.withLock { $0 = time }
   }
 }

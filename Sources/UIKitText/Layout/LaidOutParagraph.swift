@@ -86,9 +86,10 @@ final class LaidOutParagraph: @unchecked Sendable {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
     if wrapsAnywhere { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
+    setFonts(in: list, runs, library)
     var start = 0
     for run in runs {
-      run.look.attributes(library).forEach { attribute in
+      run.look.attributes.forEach { attribute in
         attribute.pointee.start_index = guint(start)
         attribute.pointee.end_index = guint(start + run.length)
         pango_attr_list_insert(list, attribute)
@@ -96,6 +97,30 @@ final class LaidOutParagraph: @unchecked Sendable {
       start += run.length
     }
     pango_layout_set_attributes(layout, list)
+  }
+
+  /// NB: Pango shapes what has a font of its own by itself. So letters of one font have it as one, whatever else they look
+  /// like: another colour must not take them apart.
+  private static func setFonts(
+    in list: OpaquePointer?, _ runs: [TextRun], _ library: FontLibrary
+  ) {
+    var (start, index) = (0, 0)
+    while index < runs.count {
+      let font = runs[index].look.font
+      var end = start
+      while index < runs.count, runs[index].look.font == font {
+        end += runs[index].length
+        index += 1
+      }
+      if font != runs[0].look.font, let description = library.description(of: font),
+        let attribute = pango_attr_font_desc_new(description)
+      {
+        attribute.pointee.start_index = guint(start)
+        attribute.pointee.end_index = guint(end)
+        pango_attr_list_insert(list, attribute)
+      }
+      start = end
+    }
   }
 }
 
@@ -106,12 +131,9 @@ extension TextRun.Look {
       && !font.hasTabularDigits
   }
 
-  /// Pango's attributes for the look; decorations are painted apart.
-  fileprivate func attributes(_ library: FontLibrary) -> [UnsafeMutablePointer<PangoAttribute>] {
+  /// Pango's attributes for the look beside its font; decorations are painted apart.
+  fileprivate var attributes: [UnsafeMutablePointer<PangoAttribute>] {
     var result: [UnsafeMutablePointer<PangoAttribute>?] = []
-    if let description = library.description(of: font) {
-      result.append(pango_attr_font_desc_new(description))
-    }
     if let color = foreground {
       func part(_ value: CGFloat) -> guint16 { guint16((value * 65535).rounded()) }
       result.append(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))

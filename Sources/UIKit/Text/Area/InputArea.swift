@@ -53,6 +53,8 @@ final class InputArea: UIView {
       UIResponder.keyboardFrameBeginUserInfoKey: window.convert(old, to: nil),
       UIResponder.keyboardFrameEndUserInfoKey: window.convert(end, to: nil),
       UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
+      UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
+      UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
     func post(_ names: [NSNotification.Name]) {
       for name in names {

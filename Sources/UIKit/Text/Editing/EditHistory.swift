@@ -22,7 +22,7 @@ nonisolated struct EditHistory: Sendable {
   }
 
   /// A text with its looks.
-  struct Part: Equatable, Sendable {
+  struct Part: Equatable, Sendable, Unspoken {
     var text: String
     var looks: EditStyles
     /// In units of UTF-16.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A paragraph of a text, with what separates it from the next one.
-nonisolated struct EditParagraph: Sendable, Equatable {
+nonisolated struct EditParagraph: Sendable, Equatable, Unspoken {
   private(set) var text = ""
   /// In units of UTF-16, with what separates.
   private(set) var length = 0

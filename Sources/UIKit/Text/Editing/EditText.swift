@@ -2,7 +2,7 @@ import Foundation
 
 /// A text by its paragraphs: what a change costs grows with what it touches and with the number of paragraphs, and not with
 /// the text. Offsets are in units of UTF-16.
-nonisolated struct EditText: Sendable, Equatable {
+nonisolated struct EditText: Sendable, Equatable, Unspoken {
   /// There is always one; what separates two belongs to the first, so that only the last has none.
   private(set) var paragraphs = [EditParagraph()]
   private(set) var length = 0

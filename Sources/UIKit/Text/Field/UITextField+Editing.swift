@@ -121,7 +121,7 @@ extension UITextField {
 
   /// Puts the caret to its place. Without editing, and while something is selected, there is none.
   func showCaret() {
-    let isShown = isEditing && editor.selection.isCaret && window != nil
+    let isShown = isEditing && editor.selection.isCaret && window?.isKeyWindow == true
     let place = isShown ? caret(at: editor.selection.head) : .zero
     parts.caret.show(
       at: isShown

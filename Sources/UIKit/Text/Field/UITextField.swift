@@ -285,13 +285,18 @@ public import UIKitText
   // MARK: The pasteboard
 
   /// Copies what is selected, and deletes it if the delegate lets it. Nothing of a secret.
-  open func cut(_ sender: Any?) { perform(.cut) }
+  open override func cut(_ sender: Any?) { perform(.cut) }
   /// Copies what is selected. Nothing of a secret.
-  open func copy(_ sender: Any?) { perform(.copy) }
+  open override func copy(_ sender: Any?) { perform(.copy) }
   /// Puts what was copied in the place of what is selected, if the delegate lets it; line ends become spaces.
-  open func paste(_ sender: Any?) { perform(.paste) }
+  open override func paste(_ sender: Any?) { perform(.paste) }
   /// Selects everything.
-  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  open override func selectAll(_ sender: Any?) { perform(.selectAll) }
+
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Deletes what is selected, if the delegate lets it.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: Events
 
@@ -377,7 +382,11 @@ public import UIKitText
 
   var editor = TextEditor()
   /// The text with attributes of its own; nil for none.
-  var styled: NSMutableAttributedString?
+  var styled: NSMutableAttributedString? {
+    get { styledText.text }
+    set { styledText.text = newValue }
+  }
+  private var styledText = FieldStyledText()
   var session: EditSession?
   let parts = FieldParts()
   private var ownInputView: UIView?

@@ -33,6 +33,15 @@ extension TextEditing {
     return session?.usedKeys.remove(key.keyCode) != nil
   }
 
+  /// Whether a key does something to the text now.
+  func uses(_ key: UIKey) -> Bool {
+    guard let session else { return false }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter: return !session.isReading
+    default: return command(of: key).map { !session.isReading || $0.onlyReads } ?? false
+    }
+  }
+
   private func command(of key: UIKey) -> EditCommand? {
     if !isSingleLine, key.keyCode == .keyboardTab, key.modifierFlags.isEmpty {
       return .insert("\t")

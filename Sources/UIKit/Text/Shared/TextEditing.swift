@@ -96,6 +96,15 @@ extension TextEditing {
     if let deletion { make(deletion) }
   }
 
+  func selectWord() {
+    let range = editor.selection.range
+    select(EditSelection(range.isEmpty ? editor.word(around: range.lowerBound) : range))
+  }
+
+  func deleteSelection() {
+    if !editor.selection.isCaret { perform(.delete(.backward, .character)) }
+  }
+
   /// The position some units from an offset, moved out of the middle of a character; nil outside the text.
   func position(at offset: Int, _ distance: Int) -> UITextPosition? {
     let (place, overflows) = offset.addingReportingOverflow(distance)

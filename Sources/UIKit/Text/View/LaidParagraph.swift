@@ -16,9 +16,9 @@ struct LaidParagraph {
   private(set) var isGuess: Bool
 
   /// So many units are laid out at a time.
-  static let limit = 1500
+  static let limit = 400
   /// So far beyond its old end a piece is laid out to find the line that begins there.
-  private static let reach = 400
+  private static let reach = 150
 
   /// What lays out, and what is known of the text: offsets are those of the paragraph.
   struct Setter {

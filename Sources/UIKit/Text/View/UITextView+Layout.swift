@@ -106,7 +106,7 @@ extension UITextView {
   private func showSelection() {
     let selection = editor.selection
     let isCaret = selection.isCaret
-    let hasCaret = isEditing && isCaret && window != nil
+    let hasCaret = isEditing && isCaret && window?.isKeyWindow == true
     parts.caret.show(at: hasCaret ? caretRect(at: selection.caret) : nil, color: tintColor)
     let isShown = !isCaret && isFirstResponder
     let top = bounds.minY - pageOrigin.y

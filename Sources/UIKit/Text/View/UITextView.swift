@@ -252,13 +252,18 @@ public import UIKitText
   // MARK: The pasteboard
 
   /// Copies what is selected, and deletes it if the delegate lets it.
-  open func cut(_ sender: Any?) { if isEditable { perform(.cut) } }
+  open override func cut(_ sender: Any?) { if isEditable { perform(.cut) } }
   /// Copies what is selected.
-  open func copy(_ sender: Any?) { perform(.copy) }
+  open override func copy(_ sender: Any?) { perform(.copy) }
   /// Puts what was copied in the place of what is selected, if the delegate lets it.
-  open func paste(_ sender: Any?) { if isEditable { perform(.paste) } }
+  open override func paste(_ sender: Any?) { if isEditable { perform(.paste) } }
   /// Selects everything.
-  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  open override func selectAll(_ sender: Any?) { perform(.selectAll) }
+
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Deletes what is selected, if the delegate lets it.
+  open override func delete(_ sender: Any?) { if isEditable { deleteSelection() } }
 
   // MARK: Events
 

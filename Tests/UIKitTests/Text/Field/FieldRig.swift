@@ -41,6 +41,14 @@ import UIKitTestSupport
     return start..<start + field.offset(from: range.start, to: range.end)
   }
 
+  /// Whether a caret is there, be it that it blinks.
+  var isCaretSeen: Bool {
+    func find(_ view: UIView) -> Bool {
+      "\(type(of: view))" == "TextCaret" && !view.isHidden || view.subviews.contains(where: find)
+    }
+    return find(field)
+  }
+
   func select(_ range: Range<Int>) {
     guard
       let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound),

@@ -52,7 +52,11 @@ import UIKitTestSupport
         let info = note.userInfo ?? [:]
         let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
-        let line = "\(name.rawValue.dropFirst(10)) \(end?.minY ?? -1) \(duration ?? -1)"
+        let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+        let isLocal = info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
+        let line =
+          "\(name.rawValue.dropFirst(10)) \(end?.minY ?? -1) \(duration ?? -1) \(curve ?? -1) "
+          + "\(isLocal == true)"
         MainActor.assumeIsolated { lines.append(line) }
       }
     }
@@ -63,9 +67,30 @@ import UIKitTestSupport
     try rig.robot.settle()
     #expect(
       lines == [
-        "WillShowNotification 120.0 0.25", "DidShowNotification 120.0 0.25",
-        "WillHideNotification 200.0 0.25", "DidHideNotification 200.0 0.25",
+        "WillShowNotification 120.0 0.25 0 true", "DidShowNotification 120.0 0.25 0 true",
+        "WillHideNotification 200.0 0.25 0 true", "DidHideNotification 200.0 0.25 0 true",
       ])
+  }
+
+  @Test func aWindowThatIsNotKeyShowsNone() throws {
+    let rig = FieldRig()
+    rig.field.inputView = picker()
+    try rig.robot.tap("First")
+    try rig.robot.settle()
+    #expect(rig.field.inputView?.window != nil)
+    let other = rig.robot.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+      window.makeKeyAndVisible()
+      return window
+    }
+    try rig.robot.settle()
+    #expect(rig.field.inputView?.window == nil && rig.field.isEditing)
+    rig.robot.run {
+      other.isHidden = true
+      rig.field.window?.makeKey()
+    }
+    try rig.robot.settle()
+    #expect(rig.field.inputView?.window != nil)
   }
 
   @Test func anotherFieldWithTheSameViewLeavesItThere() throws {

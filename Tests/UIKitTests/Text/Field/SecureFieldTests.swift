@@ -30,6 +30,26 @@ import UIKitTestSupport
     #expect(!rig.robot.exists("hunter2é"))
   }
 
+  @Test func itIsInNoLog() throws {
+    let rig = try rig()
+    // The delegate of the rig writes down what it is asked, which is its own affair.
+    rig.field.delegate = nil
+    rig.robot.compose("hunter")
+    let reports = Diagnostics.collect { print(rig.field, to: &Self.sink) }
+    var text = reports.joined()
+    for part in [rig.field, rig.field.subviews] as [Any] {
+      dump(part, to: &text)
+      debugPrint(part, to: &text)
+    }
+    rig.robot.commit("hunter2")
+    rig.field.attributedText = NSAttributedString(string: "hunter3")
+    dump(rig.field, to: &text)
+    let leaks = text.split(separator: "\n").filter { $0.contains("hunt") }
+    #expect(text.count > 1000 && leaks == [], "\(leaks.prefix(3))")
+  }
+
+  private static var sink = ""
+
   @Test(arguments: [false, true]) func itLooksTheSameWhateverItIs(whileEditing: Bool) throws {
     let pictures = ["hunter2é", "WWWW\u{1F468}\u{200D}\u{1F469}iii"].map { secret in
       let stage = Stage(device: HostDevice(size: CGSize(width: 300, height: 100)))

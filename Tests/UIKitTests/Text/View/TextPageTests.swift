@@ -70,7 +70,7 @@ import UIKitTestSupport
     #expect(!view.page.paragraphs[0].isLaidOut, "what is not seen is not laid out")
     view.page.layOut(0)
     let pieces = view.page.paragraphs[0].pieces
-    #expect(pieces.count > 8 && pieces.allSatisfy { $0.length <= 2250 })
+    #expect(pieces.count > 8 && pieces.allSatisfy { $0.length <= LaidParagraph.limit * 3 / 2 })
     // A letter at the beginning leaves the pieces behind as they are.
     view.make(EditChange(range: 4..<4, text: "very ", kind: .typing))
     view.layoutIfNeeded()
