@@ -23,7 +23,7 @@ import UIKitTestSupport
   private let chapters: [any Chapter] = [
     LanguagesChapter(), ControlEventsChapter(), ControlsChapter(), FormChapter(), GesturesChapter(),
     ListChapter(),
-    QuestionsChapter(),
+    QuestionsChapter(), PickersChapter(),
     DarkChapter(), PadChapter(),
   ]
   private let storyboard: Storyboard

@@ -53,7 +53,7 @@ import UIKitTestSupport
     weak var (goneScreen, goneHost, goneView): (UIViewController?, UIViewController?, UIView?)
     do {
       let bottom = UIViewController()
-      let robot = Robot(bottom)
+      let robot = Robot(bottom, device: .few)
       let screen = UIViewController()
       screen.modalPresentationStyle = .overFullScreen
       robot.run { bottom.present(screen, animated: false) }
@@ -169,7 +169,7 @@ import UIKitTestSupport
   }
 
   @Test func aTaskCancelledBeforeShowsNothing() async throws {
-    let robot = Robot(UIViewController())
+    let robot = Robot(UIViewController(), device: .few)
     let screen = try #require(robot.window.rootViewController)
     let task = robot.run { Task { [animals] in try await screen.pick(from: animals) } }
     task.cancel()
@@ -178,7 +178,7 @@ import UIKitTestSupport
   }
 
   @Test func severalColumnsTyped() async throws {
-    let robot = Robot(UIViewController())
+    let robot = Robot(UIViewController(), device: .few)
     let screen = try #require(robot.window.rootViewController)
     let task = robot.run {
       Task { try await screen.pick(columns: [[1, 2], [], [10, 20, 30]], selected: [1, 0, 2]) }
@@ -191,7 +191,7 @@ import UIKitTestSupport
   }
 
   @Test func whatCannotBeShownIsAnError() async throws {
-    let robot = Robot(UIViewController())
+    let robot = Robot(UIViewController(), device: .few)
     let screen = try #require(robot.window.rootViewController)
     try robot.run { try screen.showPicker(from: animals) { _ in } }
     try robot.settle()
@@ -206,5 +206,14 @@ import UIKitTestSupport
     #expect(throws: QuestionError.self) {
       try UIViewController().showPicker(from: animals) { _ in }
     }
+  }
+}
+
+extension HostDevice {
+  /// A phone of few pixels: nobody looks.
+  fileprivate static var few: HostDevice {
+    var device = HostDevice.phone
+    device.scale = 0.5
+    return device
   }
 }

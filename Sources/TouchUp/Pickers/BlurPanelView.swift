@@ -113,7 +113,7 @@ public import UIKit
   private func place() {
     panel.frame = panel.place(in: bounds, isAway: isAway)
     panel.alpha = isAway && panel.isCard ? 0 : 1
-    backdrop.alpha = isAway ? 0 : 1
+    backdrop.isClear = isAway
     panel.layoutIfNeeded()
   }
 
@@ -137,8 +137,10 @@ public import UIKit
     if let title {
       let label = UILabel()
       label.text = title
-      label.font = .preferredFont(forTextStyle: .headline)
-      label.adjustsFontForContentSizeCategory = true
+      // As letters in bars do, these keep their size whatever the text size is.
+      label.font = .systemFont(ofSize: 17, weight: .semibold)
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.7
       label.accessibilityTraits = .header
       label.sizeToFit()
       items.insert(contentsOf: [.flexibleSpace(), UIBarButtonItem(customView: label)], at: 1)

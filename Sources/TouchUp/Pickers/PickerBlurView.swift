@@ -101,6 +101,8 @@ public import UIKit
   private var wheels: UIPickerView { unsafeDowncast(panel.wheels, to: UIPickerView.self) }
   private let source = PickerBlurSource()
   private var hasChanged = false
+  /// What was chosen as the picker came.
+  private var firstRows: [Int]?
 
   private func config(_ columns: PickerColumns) {
     self.columns = columns
@@ -138,6 +140,7 @@ public import UIKit
 
   override func willShow() {
     hasChanged = false
+    firstRows = columns.chosen
     wheels.accessibilityLabel = title
     showRows(animated: false)
   }
@@ -158,9 +161,13 @@ public import UIKit
   override func didEnd(isTaken: Bool) {
     onChange = nil
     guard isTaken else {
+      // The next time it begins as it did this time.
+      if let firstRows { columns.choose(firstRows) }
+      firstRows = nil
       delegate?.pickerViewDidCancel(self)
       return
     }
+    firstRows = nil
     guard !isToolbarHidden else { return }
     for choice in choices {
       delegate?.pickerView(

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// A picker over the screen, as a person uses it: what people complain about in this field, got right.
 @MainActor @Suite struct PickerBlurViewTests {
-  private let robot = Robot(UIViewController())
+  private let robot = Robot(UIViewController(), device: .fewPixels)
   private let recorder = PickerRecorder()
 
   private func make(_ data: [String] = ["Red", "Green", "Blue", "Black"]) -> PickerBlurView {

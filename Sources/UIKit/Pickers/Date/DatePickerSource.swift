@@ -16,7 +16,15 @@ final class DatePickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDele
 
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { owner?.title(row, component) }
+  ) -> NSAttributedString? {
+    guard let title = owner?.title(row, component), !title.isAllowed else { return nil }
+    return NSAttributedString(
+      string: title.text, attributes: [.foregroundColor: UIColor.tertiaryLabel])
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { owner?.title(row, component).text }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     owner?.wheelStopped()

@@ -97,6 +97,16 @@ extension UIDatePicker {
     if isNew { sendChange() }
   }
 
+  /// Stops the wheels where they are heading for, and takes that: a person waits no longer.
+  package func settleWheels() {
+    guard picker.wheelColumns.contains(where: \.isMoving) else { return }
+    let wasLeaving = isLeaving
+    isLeaving = true
+    wheelStopped()
+    turn(animated: false)
+    isLeaving = wasLeaving
+  }
+
   private func sendChange() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
@@ -117,7 +127,8 @@ extension UIDatePicker {
     return wheels.period(column, wheels.years.fields(of: chosenDate)) * wheels.turns(column)
   }
 
-  func title(_ row: Int, _ component: Int) -> NSAttributedString {
+  /// What a row says, and whether it can be chosen.
+  func title(_ row: Int, _ component: Int) -> (text: String, isAllowed: Bool) {
     let column = wheels.columns[component]
     let fields = wheels.years.fields(of: chosenDate)
     let first = row % wheels.period(column, fields)
@@ -125,16 +136,15 @@ extension UIDatePicker {
     let isAllowed =
       datePickerMode == .countDownTimer
       || wheels.allows(first, component, rows: chosenRows, from: chosenDate)
-    return NSAttributedString(
-      string: text,
-      attributes: isAllowed ? [:] : [.foregroundColor: UIColor.tertiaryLabel])
+    return (text, isAllowed)
   }
 
   /// How wide wheels are beside each other.
   func share(_ component: Int) -> CGFloat {
     let parts: [CGFloat] = wheels.columns.map { column in
       switch column {
-      case .weekday, .month: 2.2
+      case .weekday: 3
+      case .month: 2.2
       case .year, .hours, .minutes: 1.5
       case .day, .hour, .minute, .dayPeriod: 1
       }

@@ -1,0 +1,21 @@
+public import Foundation
+public import Observables
+public import TouchUp
+public import UIKit
+
+extension UIViewController {
+  /// A date from wheels as a stream: each subscription shows a picker of its own, tells what was taken and ends; without a
+  /// choice it ends alone. For the rest see ``showPicker(from:selected:title:configure:)``.
+  ///
+  /// - Parameters:
+  ///   - date: what the wheels begin with; nil for the present time.
+  ///   - mode: what can be chosen.
+  ///   - title: what the bar says, in the person's language.
+  ///   - configure: changes the picker before it is shown, as limits and locale of its `datePicker`.
+  public func showDatePicker(
+    date: Date? = nil, mode: UIDatePicker.Mode = .date, title: String? = nil,
+    configure: (@MainActor (DatePickerBlurView) -> Void)? = nil
+  ) -> Observable<Date> {
+    picked { .date(date, mode: mode, title: title, configure: configure) }
+  }
+}
