@@ -24,6 +24,8 @@ package import UIKit
       }
     } else if presenter.viewIfLoaded?.window == nil {
       throw .notInWindow(presenter: "\(type(of: presenter))")
+    } else if presenter.isLeaving {
+      throw .isBeingDismissed(presenter: "\(type(of: presenter))")
     }
     let answer = Answer(receive)
     guard whenBusy == .wait else {
@@ -34,7 +36,9 @@ package import UIKit
     self.queue = queue
     queue.add(self) { [weak presenter] in
       // What is not asked lets go of the answer, and that is one.
-      guard let presenter, presenter.viewIfLoaded?.window != nil else { return }
+      guard let presenter, presenter.viewIfLoaded?.window != nil, !presenter.isLeaving else {
+        return
+      }
       self.ask(form, answer, from: presenter)
     }
   }
@@ -59,4 +63,9 @@ package import UIKit
     guard let alert, let presenter = alert.presentingViewController else { return }
     presenter.dismiss(animated: true)
   }
+}
+
+extension UIViewController {
+  /// Whether it goes, with all that it might present: it, or what it is in, is being dismissed.
+  fileprivate var isLeaving: Bool { isBeingDismissed || parent?.isLeaving == true }
 }

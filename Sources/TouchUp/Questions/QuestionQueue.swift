@@ -9,6 +9,8 @@ import UIKit
 
   private unowned let presenter: UIViewController
   private var waiting: [Waiting] = []
+  /// Whether the end of what is presented is told already.
+  private var isWatching = false
 
   private init(_ presenter: UIViewController) {
     self.presenter = presenter
@@ -35,7 +37,12 @@ import UIKit
   private func advance() {
     while !waiting.isEmpty {
       if let presented = presenter.presentedViewController {
-        return DepartureWatcher.watch(presented) { [weak self] in self?.advance() }
+        guard !isWatching else { return }
+        isWatching = true
+        return DepartureWatcher.watch(presented) { [weak self] in
+          self?.isWatching = false
+          self?.advance()
+        }
       }
       waiting.removeFirst().ask()
     }

@@ -4,6 +4,9 @@ import Foundation
 final class AlertPresentation: UIPresentationController {
   private let dimming = UIView()
   private var token: GestureHandlers.Token?
+  /// What was dimmed, and how it was before.
+  private weak var dimmed: UIView?
+  private var mode = UIView.TintAdjustmentMode.automatic
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -44,12 +47,12 @@ final class AlertPresentation: UIPresentationController {
     token = tap.handlers.add { [weak self] tap in
       if tap.state == .ended { self?.alert?.tapBeside() }
     }
-    presentingViewController.viewIfLoaded?.tintAdjustmentMode = .dimmed
+    dim()
     presentation?.transition?.animate(alongsideTransition: { [self] _ in dimming.alpha = 1 })
   }
 
   override func dismissalTransitionWillBegin() {
-    presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
+    undim()
     let taken = presentation?.transition?.animate(
       alongsideTransition: { [self] _ in dimming.alpha = 0 })
     if taken != true { dimming.alpha = 0 }
@@ -60,11 +63,26 @@ final class AlertPresentation: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { takeApart() } else { dimming.alpha = 1 }
+    guard !completed else { return takeApart() }
+    dim()
+    dimming.alpha = 1
+  }
+
+  private func dim() {
+    guard dimmed == nil, let view = presentingViewController.viewIfLoaded else { return }
+    dimmed = view
+    mode = view.tintAdjustmentMode
+    view.tintAdjustmentMode = .dimmed
+  }
+
+  private func undim() {
+    // What the app has said meanwhile holds.
+    if let dimmed, dimmed.tintAdjustmentMode == .dimmed { dimmed.tintAdjustmentMode = mode }
+    dimmed = nil
   }
 
   private func takeApart() {
-    presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
+    undim()
     dimming.removeFromSuperview()
   }
 

@@ -159,7 +159,7 @@
     if let cancelAction {
       choose(cancelAction)
     } else if preferredStyle == .actionSheet, isCard {
-      dismiss(animated: true)
+      presentationBelow?.dismiss(.init(isAnimated: true))
     } else {
       return false
     }
@@ -171,10 +171,12 @@
   private func choose(_ action: UIAlertAction) {
     guard !hasChosen, action.isEnabled, presentationBelow?.state == .presented else { return }
     hasChosen = true
-    dismiss(animated: true) { [self] in
-      hasChosen = false
-      action.run()
-    }
+    // NB: not `dismiss`, which would take away what the alert presents and leave the alert.
+    presentationBelow?.dismiss(
+      .init(isAnimated: true) { [self] in
+        hasChosen = false
+        action.run()
+      })
   }
 
   /// Whether it is asked in a popover: an action sheet on a pad.

@@ -234,11 +234,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
     outermost.presentationBelow?.controller ?? managerToBe()
   }
 
-  /// Whether the view is on its way in.
+  /// Whether the view is on its way in: up to `viewDidAppear`, and in it.
   open var isBeingPresented: Bool { presentationBelow?.state == .presenting }
 
-  /// Whether the view is on its way out.
-  open var isBeingDismissed: Bool { presentationBelow?.state == .dismissing }
+  /// Whether the view is on its way out: up to `viewDidDisappear`, and in it.
+  open var isBeingDismissed: Bool { presentationBelow?.isGoing == true }
 
   /// The transition that this controller takes part in; nil at rest.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -20,16 +20,9 @@ import Foundation
   private let removesPresentersView: Bool
   /// Where the presenter's view was before it was taken out.
   private weak var presentersPlace: UIView?
+  /// The dismissal that runs, and those that were asked for meanwhile.
+  private var running: Dismissal?
   private var waiting: [Dismissal] = []
-
-  /// A dismissal that was asked for.
-  struct Dismissal {
-    var isAnimated: Bool
-    var isByPerson = false
-    /// Points a second downward that a finger threw the view with.
-    var velocity: CGFloat = 0
-    var completion: (() -> Void)?
-  }
 
   init(
     of presented: UIViewController, by presenter: UIViewController, source: UIViewController,
@@ -49,7 +42,9 @@ import Foundation
   isolated deinit {
     // The presenter has gone: nothing is left that could dismiss it.
     container.removeFromSuperview()
-    if state != .over { presented.presentationDidEnd?() }
+    guard state != .over else { return }
+    controller.dismissalTransitionDidEnd(true)
+    presented.presentationDidEnd?()
   }
 
   // MARK: Coming
@@ -58,6 +53,8 @@ import Foundation
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.loadViewIfNeeded()
+    // NB: here and below: what is called is code of the app, which may have ended it all.
+    guard state == .presenting else { return }
     let transition = Transition(
       in: container,
       .init(
@@ -71,12 +68,15 @@ import Foundation
     window.addSubview(container)
     transition.setFinalFrame(controller.frameOfPresentedViewInContainerView)
     controller.presentationTransitionWillBegin()
+    guard state == .presenting else { return }
     if removesPresentersView {
       presenter?.holdsAppearance = true
       presenter?.willDisappear(animated)
+      guard state == .presenting else { return }
     }
     presented.holdsAppearance = true
     presented.willAppear(animated)
+    guard state == .presenting else { return }
     transition.run(by: animated ? animator(isPresenting: true) : nil) { [self] completed in
       if completed { didBegin(completion) } else { wasCalledOff() }
     }
@@ -84,7 +84,6 @@ import Foundation
 
   private func didBegin(_ completion: (() -> Void)?) {
     guard state == .presenting else { return }
-    state = .presented
     transition = nil
     if removesPresentersView, let view = presenter?.viewIfLoaded {
       presentersPlace = view.superview
@@ -94,9 +93,18 @@ import Foundation
     }
     presented.holdsAppearance = false
     presented.endTransition()
+    guard state == .presenting else { return }
     controller.presentationTransitionDidEnd(true)
+    guard state == .presenting else { return }
+    state = .presented
+    // The window may have been turned on the way.
+    container.setNeedsLayout()
     completion?()
-    // What was asked for meanwhile; the completion may have begun it already.
+    goOn()
+  }
+
+  /// Sees to what was asked for meanwhile; a completion may have begun it already.
+  private func goOn() {
     let asked = waiting
     waiting = []
     for dismissal in asked { dismiss(dismissal) }
@@ -107,8 +115,7 @@ import Foundation
     guard state == .presenting else { return }
     presented.willDisappear(false)
     if removesPresentersView { presenter?.willAppear(false) }
-    leave()
-    controller.presentationTransitionDidEnd(false)
+    leave { controller.presentationTransitionDidEnd(false) }
     finish()
   }
 
@@ -127,8 +134,10 @@ import Foundation
 
   private func dismissNow(_ dismissal: Dismissal) {
     state = .dismissing
+    running = dismissal
     // What lies above goes with it, and is not seen to.
     presented.presentationAbove?.end()
+    guard state == .dismissing else { return }
     let animated = dismissal.isAnimated && container.window?.isHidden == false
     let returning = removesPresentersView ? presenter?.viewIfLoaded : nil
     let transition = Transition(
@@ -139,23 +148,26 @@ import Foundation
       isAnimated: animated, style: controller.presentationStyle)
     self.transition = transition
     if dismissal.isByPerson { controller.delegate?.presentationControllerWillDismiss(controller) }
+    guard state == .dismissing else { return }
     controller.dismissalTransitionWillBegin()
+    guard state == .dismissing else { return }
     presented.holdsAppearance = true
     presented.willDisappear(animated)
+    guard state == .dismissing else { return }
     if removesPresentersView {
       presenter?.holdsAppearance = true
       presenter?.willAppear(animated)
+      guard state == .dismissing else { return }
     }
     let animator = animated ? animator(isPresenting: false, velocity: dismissal.velocity) : nil
     transition.run(by: animator) { [self] completed in
-      if completed { didDismiss(dismissal) } else { stays(dismissal) }
+      if completed { didDismiss() } else { stays() }
     }
   }
 
   /// The animator called the dismissal off: all is as before it.
-  private func stays(_ dismissal: Dismissal) {
+  private func stays() {
     guard state == .dismissing else { return }
-    state = .presented
     transition = nil
     if removesPresentersView {
       presenter?.willDisappear(false)
@@ -166,66 +178,77 @@ import Foundation
     presented.willAppear(false)
     presented.holdsAppearance = false
     presented.endTransition()
+    guard state == .dismissing else { return }
     controller.dismissalTransitionDidEnd(false)
-    dismissal.completion?()
-    let asked = waiting
-    waiting = []
-    for other in asked { dismiss(other) }
+    guard state == .dismissing else { return }
+    state = .presented
+    container.setNeedsLayout()
+    let completion = running?.completion
+    running = nil
+    completion?()
+    goOn()
   }
 
-  private func didDismiss(_ dismissal: Dismissal) {
+  private func didDismiss() {
     guard state == .dismissing else { return }
-    leave()
-    controller.dismissalTransitionDidEnd(true)
-    if dismissal.isByPerson { controller.delegate?.presentationControllerDidDismiss(controller) }
-    dismissal.completion?()
+    leave { controller.dismissalTransitionDidEnd(true) }
     finish()
   }
 
   /// Ends it at once, whatever it is at: what it lies on goes.
   func end() {
     guard state != .over else { return }
+    let wasGoing = state == .dismissing
+    // NB: first, so that nothing more comes to lie on it.
+    state = .dismissing
     presented.presentationAbove?.end()
-    let wasDismissing = state == .dismissing
-    if !wasDismissing {
-      state = .dismissing
+    if !wasGoing, state != .over {
       controller.dismissalTransitionWillBegin()
       presented.willDisappear(false)
     }
-    leave()
-    controller.dismissalTransitionDidEnd(true)
+    guard state != .over else { return }
+    leave { controller.dismissalTransitionDidEnd(true) }
     finish()
   }
 
   /// Tells all who asked for the end, and who waits for it.
   private func finish() {
-    let asked = waiting
+    if running?.isByPerson == true {
+      controller.delegate?.presentationControllerDidDismiss(controller)
+    }
+    let asked = [running].compactMap(\.self) + waiting
+    running = nil
     waiting = []
     for dismissal in asked { dismissal.completion?() }
     presented.presentationDidEnd?()
   }
 
-  private func leave() {
+  /// All is as it was before; `takeApart` lets the manager see to what is its own. By the time the controllers hear of it
+  /// the presenter is free again.
+  private func leave(_ takeApart: () -> Void) {
     state = .over
     transition = nil
-    if removesPresentersView, let view = presenter?.viewIfLoaded {
-      if let place = presentersPlace ?? container.superview, view.superview !== place {
-        UIView.performWithoutAnimation {
-          view.frame = place.bounds
-          place.insertSubview(view, at: 0)
-        }
+    if removesPresentersView, let view = presenter?.viewIfLoaded,
+      let place = presentersPlace ?? container.superview, view.superview !== place
+    {
+      UIView.performWithoutAnimation {
+        view.frame = place.bounds
+        place.insertSubview(view, at: 0)
       }
-      presenter?.holdsAppearance = false
-      presenter?.endTransition()
     }
     UIView.performWithoutAnimation {
       controller.presentedView?.removeFromSuperview()
       container.removeFromSuperview()
     }
-    presented.holdsAppearance = false
-    presented.endTransition()
+    takeApart()
     controller.containerView = nil
     if presenter?.presentationAbove === self { presenter?.presentationAbove = nil }
+    if removesPresentersView {
+      presenter?.holdsAppearance = false
+      presenter?.endTransition()
+    }
+    presented.holdsAppearance = false
+    presented.endTransition()
     if presented.presentationBelow === self {
       presented.presentationBelow = nil
       presented.forgetPresentationController()
@@ -233,6 +256,9 @@ import Foundation
   }
 
   // MARK: While it is there
+
+  /// Whether it ends: until all have heard that it did.
+  var isGoing: Bool { state == .dismissing || state == .over }
 
   /// The size that the presented view will have when it is laid out next.
   var sizeToBe: CGSize { controller.frameOfPresentedViewInContainerView.size }

@@ -31,6 +31,8 @@ extension UIWindow {
     // What the old root presents lies on it and goes with it.
     old?.presentationAbove?.end()
     old?.viewIfLoaded?.removeFromSuperview()
+    // What it presented as it went.
+    old?.presentationAbove?.end()
     new?.loadViewIfNeeded()
     // NB: loading and appearing are code of the app, which may put yet another controller in place.
     guard rootViewController === new, let view = new?.view else { return }
