@@ -41,7 +41,9 @@ nonisolated struct PopoverPlacement: Equatable {
       ?? rooms.max { Self.share(size, $0.1) < Self.share(size, $1.1) }
     (frame, direction) = (.zero, [])
     guard let (side, room) = best else { return }
-    let least = mayOverlap ? size : .zero
+    // A source that leaves no room on any side, not for a finger, is covered.
+    let isHopeless = room.width < 44 || room.height < 44
+    let least = mayOverlap || isHopeless ? size : .zero
     let fitting = CGSize(
       width: min(size.width, max(room.width, min(least.width, space.width))),
       height: min(size.height, max(room.height, min(least.height, space.height))))
