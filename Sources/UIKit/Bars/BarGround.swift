@@ -5,9 +5,12 @@ final class BarGround: UIView {
   private let material = UIVisualEffectView(effect: nil)
   private let color = UIView()
   private let hairline = UIView()
+  private let hasLineOnTop: Bool
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// - Parameter hasLineOnTop: whether the hairline is at the upper edge: that of a bar below its content.
+  init(hasLineOnTop: Bool = false) {
+    self.hasLineOnTop = hasLineOnTop
+    super.init(frame: .zero)
     isUserInteractionEnabled = false
     for part in [material, color, hairline] { addSubview(part) }
   }
@@ -25,6 +28,7 @@ final class BarGround: UIView {
     let pixel = 1 / max(1, traitCollection.displayScale)
     material.frame = bounds
     color.frame = bounds
-    hairline.frame = CGRect(x: 0, y: bounds.maxY - pixel, width: bounds.width, height: pixel)
+    let y = hasLineOnTop ? 0 : bounds.maxY - pixel
+    hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
   }
 }

@@ -27,6 +27,7 @@ import UIKitText
     self.init()
     self.menu = menu
     self.primaryAction = primaryAction
+    takeOver(primaryAction)
     if let title { self.title = title }
     if let image { self.image = image }
   }
@@ -40,6 +41,7 @@ import UIKitText
     if systemItem == .done || systemItem == .save { style = .done }
     self.menu = menu
     self.primaryAction = primaryAction
+    takeOver(primaryAction)
   }
 
   /// A space that shares what is left of a toolbar's width with the others of its kind.
@@ -96,11 +98,16 @@ import UIKitText
   /// it has them.
   open var primaryAction: UIAction? {
     didSet {
-      defer { looksChanged() }
-      guard let primaryAction else { return }
-      if !primaryAction.title.isEmpty { title = primaryAction.title }
-      if let image = primaryAction.image { self.image = image }
+      takeOver(primaryAction)
+      looksChanged()
     }
+  }
+
+  // NB: initialisers call it, too: observers do not hear of what a class sets in its own.
+  private func takeOver(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { title = action.title }
+    if let image = action.image { self.image = image }
   }
 
   // MARK: For the kit

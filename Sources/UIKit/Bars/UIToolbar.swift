@@ -5,11 +5,8 @@ public import Foundation
   /// Makes a bar with a frame in points, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ground.isUserInteractionEnabled = false
-    ground.backgroundColor = .systemBackground
-    hairline.backgroundColor = .separator
-    hairline.isUserInteractionEnabled = false
-    for part in [ground, hairline, content] { addSubview(part) }
+    for part in [ground, content] { addSubview(part) }
+    appearanceDidChange()
   }
 
   /// There are no archives of views on Linux: the result is always nil.
@@ -34,9 +31,18 @@ public import Foundation
     }
   }
 
-  /// The colour behind everything; nil for that of the system.
+  /// The colour behind everything, whatever the appearance says; nil for none.
   open var barTintColor: UIColor? {
-    didSet { ground.backgroundColor = barTintColor ?? .systemBackground }
+    didSet { appearanceDidChange() }
+  }
+
+  /// The background: the system's material by default. What is set is copied.
+  open var standardAppearance: UIToolbarAppearance {
+    get { standard }
+    set {
+      standard = UIToolbarAppearance(barAppearance: newValue)
+      appearanceDidChange()
+    }
   }
 
   /// As wide as there is room, and 44 high.
@@ -55,8 +61,6 @@ public import Foundation
     // What lies below the bar, in an unsafe part of the screen, has its colour, too.
     ground.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + max(0, restingBottom))
-    let pixel = 1 / max(1, traitCollection.displayScale)
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     for content in [content, leaving] { content?.frame = bounds }
   }
 
@@ -69,10 +73,19 @@ public import Foundation
     didSet { if oldValue != restingBottom { setNeedsLayout() } }
   }
 
-  private let ground = UIView()
-  private let hairline = UIView()
+  private let ground = BarGround(hasLineOnTop: true)
+  private var standard = UIToolbarAppearance()
   private var content = ToolbarContent([])
   private var leaving: ToolbarContent?
+
+  private func appearanceDidChange() {
+    standard.didChange = { [weak self] in self?.appearanceDidChange() }
+    if let barTintColor {
+      ground.show(nil, barTintColor, .separator)
+    } else {
+      ground.show(standard.backgroundEffect, standard.backgroundColor, standard.shadowColor)
+    }
+  }
 
   func itemDidChange() {
     content.refresh()

@@ -162,10 +162,12 @@ final class ShadowPainter {
     guard let kept else { return false }
     let offset = job.offset.applying(linear)
     job.context.concatenate(job.transform.inverted())
+    // At whole pixels, where it is only copied; half a pixel nobody sees in a shadow.
     job.context.drawUpright(
       kept.image,
       in: kept.area.offsetBy(
-        dx: job.transform.tx + offset.width, dy: job.transform.ty + offset.height))
+        dx: (job.transform.tx + offset.width).rounded(),
+        dy: (job.transform.ty + offset.height).rounded()))
     return true
   }
 
@@ -175,16 +177,27 @@ final class ShadowPainter {
     let reach = (job.sigma * job.scale * 3 + 2).rounded(.up)
     let all = key.extent.applying(key.linear).insetBy(dx: -reach, dy: -reach)
     let shrinking = job.isBlurred ? job.shrinking : 1
-    guard all.hasFiniteSides,
-      all.width * all.height * shrinking * shrinking <= ShadowCopy.mostPixels,
+    guard all.hasFiniteSides, all.width * all.height <= ShadowCopy.mostPixels,
       let area = all.pixels(in: .infinite),
-      let image = blurred(job, area, key.linear, shrinking, paintContents)
+      let image = blurred(job, area, key.linear, shrinking, paintContents),
+      let enlarged = shrinking < 1 ? enlarged(image, shrinking, area.size) : image
     else { return nil }
     return ShadowCopy(
-      key: key, image: image,
+      key: key, image: enlarged,
       area: CGRect(
-        x: area.minX, y: area.minY, width: CGFloat(image.width) / shrinking,
+        x: area.minX, y: area.minY, width: CGFloat(enlarged.width),
+        height: CGFloat(enlarged.height)))
+  }
+
+  /// In full size once, so that it is only copied in each frame.
+  private func enlarged(_ image: CGImage, _ shrinking: CGFloat, _ size: CGSize) -> CGImage? {
+    guard let bitmap = Bitmap(width: Int(size.width), height: Int(size.height)) else { return nil }
+    bitmap.makeContext().drawUpright(
+      image,
+      in: CGRect(
+        x: 0, y: 0, width: CGFloat(image.width) / shrinking,
         height: CGFloat(image.height) / shrinking))
+    return bitmap.takeImage()
   }
 
   /// What is in an area of pixels, blurred.

@@ -18,10 +18,13 @@ final class AnimalScreen: UIViewController {
   func ask() async {
     let actions = Animal.allCases.map { ActionSheetAction(title: $0.rawValue, actionType: $0) }
     do {
-      let animal = try await choose(title: "Which?", cancelMessage: "Cancel", actions: actions)
+      // On a pad it points at the button; while something is presented it waits for its turn.
+      let animal = try await choose(
+        title: "Which?", cancelMessage: "Cancel", actions: actions, anchor: .view(button),
+        whenBusy: .wait)
       button.setTitle(animal?.rawValue ?? "None", for: .normal)
     } catch {
-      print("This screen presents something already: \(error)")
+      print("This screen is in no window yet: \(error)")
     }
   }
 

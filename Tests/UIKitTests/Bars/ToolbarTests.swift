@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitGraphics
 import UIKitTestSupport
 
 /// Toolbars, alone and in navigation controllers.
@@ -44,6 +45,15 @@ import UIKitTestSupport
     #expect(!robot.exists("Add") && bar.items == nil)
   }
 
+  @Test func anItemTakesOverTheTitleOfItsAction() throws {
+    var count = 0
+    let bar = UIToolbar()
+    bar.items = [UIBarButtonItem(primaryAction: UIAction(title: "Act") { _ in count += 1 })]
+    let robot = show(bar)
+    try robot.tap("Act")
+    #expect(count == 1 && bar.items?.first?.title == "Act")
+  }
+
   @Test func anItemOpensItsMenu() throws {
     var chosen: [String] = []
     let menu = UIMenu(children: [UIAction(title: "Copy") { _ in chosen.append("copy") }])
@@ -72,9 +82,9 @@ import UIKitTestSupport
     robot.run { bar.setItems([UIBarButtonItem(title: "Three")], animated: true) }
     robot.wait(0.1)
     // What goes is seen still; nothing of the first is.
-    #expect(bar.subviews.count == 4 && robot.exists("Three"))
+    #expect(bar.subviews.count == 3 && robot.exists("Three"))
     try robot.settle()
-    #expect(bar.subviews.count == 3 && robot.exists("Three") && !robot.exists("Two"))
+    #expect(bar.subviews.count == 2 && robot.exists("Three") && !robot.exists("Two"))
     #expect(try robot.find("Three").superview?.alpha == 1)
   }
 
@@ -121,6 +131,34 @@ import UIKitTestSupport
       bar.superview?.addSubview(third)
     }
     assertSnapshot(of: robot, named: style == .dark ? "dark" : "light")
+  }
+
+  @Test("what it covers shows through, unless an app says otherwise")
+  func appearance() throws {
+    let bar = UIToolbar()
+    let screen = UIViewController()
+    screen.view.backgroundColor = .systemRed
+    bar.frame = CGRect(x: 0, y: 100, width: 390, height: 44)
+    screen.view.addSubview(bar)
+    let robot = Robot(screen)
+    let place = CGPoint(x: 200, y: 120)
+    let through = try colour(robot, at: place)
+    #expect(through.red > through.blue + 0.08)
+    robot.run {
+      bar.standardAppearance.configureWithOpaqueBackground()
+      bar.setNeedsLayout()
+    }
+    try robot.settle()
+    #expect(try colour(robot, at: place) == RGBA(red: 1, green: 1, blue: 1, alpha: 1))
+    robot.run { bar.barTintColor = .blue }
+    try robot.settle()
+    #expect(try colour(robot, at: place) == RGBA(red: 0, green: 0, blue: 1, alpha: 1))
+  }
+
+  private func colour(_ robot: Robot, at point: CGPoint) throws -> RGBA {
+    let scale = robot.device.scale
+    let color = robot.image.cgImage?.color(x: Int(point.x * scale), y: Int(point.y * scale))
+    return try #require(color)
   }
 
   @Test("from right to left it is mirrored")

@@ -41,6 +41,7 @@ extension UIButton.Configuration {
 extension UIButton {
   /// Takes over what a configuration says for the present state.
   func showConfigured(_ configuration: Configuration) {
+    shownTint = tintColor
     let shown = configuration.resolved(
       state: automaticallyUpdatesConfiguration ? state : .normal, tint: tintColor,
       traits: traitCollection)

@@ -14,8 +14,17 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
+  /// A configured button takes over the tint before the next layout, once however often it changes: a presentation
+  /// dims the tint of all that is behind it, and its end gives it back.
+  func tintDidChange() {
+    guard configuration != nil else { return contentDidChange() }
+    needsTintUpdate = true
+    setNeedsLayout()
+  }
+
   /// Takes over what is shown in the present state.
   func contentDidChange() {
+    needsTintUpdate = false
     if let configuration {
       showConfigured(configuration)
     } else {

@@ -94,6 +94,10 @@ extension UIButton {
   }
 
   private func updateConfigurationIfNeeded() {
+    if needsTintUpdate {
+      needsTintUpdate = false
+      if let configuration, shownTint != tintColor { showConfigured(configuration) }
+    }
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     updateConfiguration()

@@ -213,7 +213,7 @@ import UIKitText
   /// Places title and image.
   open override func layoutSubviews() { placeContent() }
   /// A system button shows the new tint.
-  open override func tintColorDidChange() { contentDidChange() }
+  open override func tintColorDidChange() { tintDidChange() }
 
   /// What the button is called: its title, unless it was given another name.
   open override var accessibilityLabel: String? {
@@ -225,6 +225,9 @@ import UIKitText
 
   var content = ButtonContent()
   var needsConfigurationUpdate = false
+  var needsTintUpdate = false
+  /// The tint that a configuration is shown with.
+  var shownTint: UIColor?
   let titleView = UILabel()
   let pictureView = UIImageView(image: nil)
   let subtitleView = UILabel()

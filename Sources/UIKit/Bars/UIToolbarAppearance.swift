@@ -1,0 +1,2 @@
+/// The background of a toolbar.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
