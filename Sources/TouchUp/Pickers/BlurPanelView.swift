@@ -165,7 +165,7 @@ public import UIKit
     let session = begin(onEnd)
     if let leaving = presenter.presentedViewController {
       // What is on its way out is waited for.
-      DepartureWatcher.watch(leaving) { [weak presenter] in
+      whenDeparted(leaving) { [weak presenter] in
         if let presenter, !session.isEnding { self.present(session, from: presenter) }
       }
     } else {

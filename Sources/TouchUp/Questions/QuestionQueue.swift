@@ -39,7 +39,7 @@ import UIKit
       if let presented = presenter.presentedViewController {
         guard !isWatching else { return }
         isWatching = true
-        return DepartureWatcher.watch(presented) { [weak self] in
+        return whenDeparted(presented) { [weak self] in
           self?.isWatching = false
           self?.advance()
         }

@@ -152,7 +152,7 @@ import UIKitText
 
   private func makeButton() -> UIButton {
     hasButton = true
-    let button = UIButton(type: .system)
+    let button = BarButton(type: .system)
     button.addAction(
       UIAction { [weak self, weak button] _ in
         guard let self, let button else { return }

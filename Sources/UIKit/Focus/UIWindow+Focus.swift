@@ -87,13 +87,13 @@ extension UIView {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01
   }
 
-  /// Scrolls what lies around the view so that it can be seen.
-  func scrollIntoSight() {
+  /// Scrolls what lies around the view so that it can be seen, or a part of it.
+  func scrollIntoSight(_ part: CGRect? = nil) {
     var current = superview
     while let view = current {
       if let scrollView = view as? UIScrollView {
         let margin = -(FocusRing.width + FocusRing.distance)
-        let rect = convert(bounds.insetBy(dx: margin, dy: margin), to: scrollView)
+        let rect = convert((part ?? bounds).insetBy(dx: margin, dy: margin), to: scrollView)
         scrollView.scrollRectToVisible(rect, animated: true)
       }
       current = view.superview

@@ -81,11 +81,12 @@ final class LaidOutParagraph: @unchecked Sendable {
     of layout: OpaquePointer, _ runs: [TextRun], _ fitting: Fitting, _ library: FontLibrary
   ) {
     let isPlain = runs.count == 1 && runs[0].look.isPlain
-    let wrapsAnywhere = if case .wrap(_, _, true) = fitting { true } else { false }
-    guard !isPlain || wrapsAnywhere else { return }
+    let wraps = if case .wrap = fitting { true } else { false }
+    guard !isPlain || wraps else { return }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    if wrapsAnywhere { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
+    // A word that is longer than a line is broken without a hyphen, as UIKit does it.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     setFonts(in: list, runs, library)
     var start = 0
     for run in runs {

@@ -36,6 +36,20 @@ import UIKitTestSupport
     #expect(heard.answers == ["A", "B", "C"] && screen.presentedViewController == nil)
   }
 
+  @Test("no task is needed: a robot that settles sees the next one")
+  func withoutTasks() throws {
+    let robot = Robot(UIViewController())
+    let screen = try #require(robot.window.rootViewController)
+    let heard = Heard()
+    try robot.run { for title in ["A", "B", "C"] { try ask(title, screen, heard) } }
+    for title in ["A", "B", "C"] {
+      try robot.settle()
+      try robot.tap(Query(title))
+    }
+    try robot.settle()
+    #expect(heard.answers == ["A", "B", "C"] && screen.presentedViewController == nil)
+  }
+
   @Test("it waits for what the app presents, also when that covers everything, or is replaced")
   func others() async throws {
     let robot = Robot(UIViewController())

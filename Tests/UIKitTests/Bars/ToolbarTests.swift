@@ -45,6 +45,21 @@ import UIKitTestSupport
     #expect(!robot.exists("Add") && bar.items == nil)
   }
 
+  @Test(
+    "a narrow sign is as easily hit as a wide one, and what lies between two goes to the nearer")
+  func hitAreas() throws {
+    var done: [String] = []
+    let bar = UIToolbar()
+    bar.items = [
+      UIBarButtonItem(systemItem: .trash, primaryAction: UIAction { _ in done.append("trash") }),
+      UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in done.append("add") }),
+    ]
+    let robot = show(bar)
+    // The first one is 24 wide from 16 on, the second from 56.
+    for x in [7, 28, 47, 50, 89] as [CGFloat] { try robot.tap(at: CGPoint(x: x, y: 122)) }
+    #expect(done == ["trash", "trash", "add", "add", "add"])
+  }
+
   @Test func anItemTakesOverTheTitleOfItsAction() throws {
     var count = 0
     let bar = UIToolbar()

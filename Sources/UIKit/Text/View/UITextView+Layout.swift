@@ -68,7 +68,12 @@ extension UITextView {
     preparePage()
     if bringsCaretIntoSight {
       bringsCaretIntoSight = false
-      if isScrollEnabled { scrollToCaret() }
+      // One that does not scroll itself is scrolled with what it lies in.
+      if isScrollEnabled {
+        scrollToCaret()
+      } else if isFirstResponder {
+        scrollIntoSight(caretRect(at: editor.selection.caret))
+      }
     }
     var seen: [TextPage.Seen] = []
     // What was guessed about lines above becomes known as they come into sight.

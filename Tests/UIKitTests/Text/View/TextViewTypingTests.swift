@@ -219,4 +219,40 @@ import UIKitTestSupport
     let wide = view.sizeThatFits(CGSize(width: 40, height: 0))
     #expect(wide.width <= 40 && wide.height > view.intrinsicContentSize.height)
   }
+
+  @Test("one that grows instead of scrolling has its caret brought into sight by what it lies in")
+  func growsInAScrollView() throws {
+    final class Page: UIViewController {
+      let scroll = UIScrollView()
+      let notes = UITextView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        notes.isScrollEnabled = false
+        notes.font = .systemFont(ofSize: 17)
+        scroll.addSubview(notes)
+        view.addSubview(scroll)
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scroll.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+        let size = notes.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity))
+        notes.frame = CGRect(x: 0, y: 0, width: 300, height: size.height)
+        scroll.contentSize = notes.frame.size
+      }
+    }
+    let page = Page()
+    let robot = Robot(page)
+    robot.run { _ = page.notes.becomeFirstResponder() }
+    for line in 1...16 {
+      robot.type("line \(line)\n")
+      page.view.setNeedsLayout()
+      try robot.settle()
+    }
+    let end = try #require(page.notes.selectedTextRange?.end)
+    let caret = page.notes.convert(page.notes.caretRect(for: end), to: page.scroll)
+    #expect(page.scroll.contentOffset.y > 100)
+    #expect(page.scroll.bounds.minY <= caret.minY && caret.maxY <= page.scroll.bounds.maxY)
+  }
 }
