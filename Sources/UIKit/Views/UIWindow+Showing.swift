@@ -35,11 +35,24 @@ extension UIWindow {
     old?.presentationAbove?.end()
     new?.loadViewIfNeeded()
     // NB: loading and appearing are code of the app, which may put yet another controller in place.
-    guard rootViewController === new, let view = new?.view else { return }
+    guard rootViewController === new, let view = new?.view else { return seatRoot() }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
-    if rootViewController !== new { view.removeFromSuperview() }
+    guard rootViewController !== new else { return }
+    view.removeFromSuperview()
+    seatRoot()
+  }
+
+  /// What was put in place within the calls that took it out is out now, and comes back.
+  private func seatRoot() {
+    guard let root = rootViewController, let view = root.viewIfLoaded, view.superview !== self
+    else {
+      return
+    }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
   }
 
   package func convertFromScreen(_ point: CGPoint) -> CGPoint {

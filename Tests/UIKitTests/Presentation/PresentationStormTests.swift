@@ -6,7 +6,8 @@ import UIKitTestSupport
 /// Controllers presented, pushed and taken away at the worst moments, also within each other's calls, on a device that
 /// turns and changes its look meanwhile. Whatever was asked for, what is left is whole.
 @MainActor @Suite struct PresentationStormTests {
-  @Test(arguments: (1...40).map { UInt64($0) } + [.random(in: 0..<1 << 32)])
+  // The last ones found faults when seeds were drawn at random.
+  @Test(arguments: (1...40).map { UInt64($0) } + [2_452_613_216])
   func isWholeAfterAStorm(seed: UInt64) {
     let leaks = LeakCheck()
     let faults = PresentationStorm(seed: seed, leaks: leaks).rage(moments: 60)

@@ -182,7 +182,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test(arguments: [UInt64(1), 2, 3, 4, 5, .random(in: 0..<1 << 32)])
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func anythingMayHappen(seed: UInt64) throws {
     weak var gone: UITextView?
     do {

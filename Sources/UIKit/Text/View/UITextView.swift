@@ -374,6 +374,8 @@ public import UIKitText
     traitsChanged()
   }
   override func boundsSizeDidChange() {
+    // One that grows with its text has its caret followed by what it lies in.
+    if !isScrollEnabled, isFirstResponder { bringsCaretIntoSight = true }
     super.boundsSizeDidChange()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
