@@ -18,12 +18,10 @@ extension UIAlertController {
     let end = EndingSubject<Choice>()
     for action in actions {
       let choice = action.actionType
-      let made = UIAlertAction(title: action.title, style: action.style) { _ in
+      add(action) { _ in
         end.subject.onNext(choice)
         end.subject.onCompleted()
       }
-      made.isEnabled = action.isEnabled
-      addAction(made)
     }
     if let cancelMessage {
       addAction(

@@ -10,15 +10,22 @@ nonisolated public struct ActionSheetAction<Choice> {
   public var style: UIAlertAction.Style
   /// Whether it can be chosen.
   public var isEnabled: Bool
+  /// Whether a check mark says that it is what holds now.
+  public var isChecked: Bool
+  /// Whether it stands out in an alert, and Return chooses it: the first such one. In an action sheet none does.
+  public var isPreferred: Bool
 
   /// An answer that stands for `actionType`.
   public init(
-    title: String, actionType: Choice, style: UIAlertAction.Style = .default, isEnabled: Bool = true
+    title: String, actionType: Choice, style: UIAlertAction.Style = .default,
+    isEnabled: Bool = true, isChecked: Bool = false, isPreferred: Bool = false
   ) {
     self.title = title
     self.actionType = actionType
     self.style = style
     self.isEnabled = isEnabled
+    self.isChecked = isChecked
+    self.isPreferred = isPreferred
   }
 }
 

@@ -7,8 +7,6 @@ package struct QuestionForm<Choice> {
   var message: String?
   var cancelMessage: String?
   var actions: [ActionSheetAction<Choice>]
-  /// Which of the actions stands out.
-  var preferred: Int?
   var anchor = QuestionAnchor.center
   /// Sees the alert before it is presented.
   var prepare: (@MainActor (UIAlertController) -> Void)?
@@ -26,14 +24,9 @@ package struct QuestionForm<Choice> {
   /// The alert with these answers. `answer` is given what was chosen.
   func makeAlert(_ answer: Answer<Choice>) -> UIAlertController {
     let alert = UIAlertController(title: title, message: message, preferredStyle: style)
-    for (index, action) in actions.enumerated() {
+    for action in actions {
       let choice = action.actionType
-      let made = UIAlertAction(title: action.title, style: action.style) { _ in
-        answer.give(choice)
-      }
-      made.isEnabled = action.isEnabled
-      alert.addAction(made)
-      if index == preferred { alert.preferredAction = made }
+      alert.add(action) { _ in answer.give(choice) }
     }
     if let cancelMessage {
       alert.addAction(UIAlertAction(title: cancelMessage, style: .cancel) { _ in answer.give(nil) })
@@ -50,10 +43,10 @@ extension QuestionForm<Void> {
     isDestructive: Bool
   ) -> QuestionForm {
     let yes = ActionSheetAction(
-      title: confirmTitle, actionType: (), style: isDestructive ? .destructive : .default)
+      title: confirmTitle, actionType: (), style: isDestructive ? .destructive : .default,
+      isPreferred: !isDestructive)
     return QuestionForm(
-      title: title, message: message, cancelMessage: cancelMessage, actions: [yes],
-      preferred: isDestructive ? nil : 0)
+      title: title, message: message, cancelMessage: cancelMessage, actions: [yes])
   }
 
   /// A text to type.
@@ -63,7 +56,7 @@ extension QuestionForm<Void> {
   ) -> QuestionForm {
     QuestionForm(
       title: title, message: message, cancelMessage: cancelMessage,
-      actions: [ActionSheetAction(title: confirmTitle, actionType: ())], preferred: 0,
+      actions: [ActionSheetAction(title: confirmTitle, actionType: (), isPreferred: true)],
       prepare: prompt.prepare)
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 final class AlertRow: UIView {
   let action: UIAlertAction
   private let label = UILabel()
+  private let check = AlertCheck(frame: .zero)
 
   init(_ action: UIAlertAction, look: AlertLook, isBold: Bool) {
     self.action = action
@@ -14,6 +15,7 @@ final class AlertRow: UIView {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     addSubview(label)
+    addSubview(check)
     isAccessibilityElement = true
     accessibilityLabel = action.title
     accessibilityTraits = .button
@@ -33,7 +35,14 @@ final class AlertRow: UIView {
   var titleWidth: CGFloat { label.intrinsicContentSize.width }
 
   override func layoutSubviews() {
-    label.frame = bounds.insetBy(dx: min(12, bounds.width / 4), dy: 0)
+    let size = AlertCheck.size
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    check.frame = CGRect(
+      x: isMirrored ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+    // The title stays in the middle, and off the mark.
+    let margin = check.isHidden ? 12 : 16 + size.width + 4
+    label.frame = bounds.insetBy(dx: min(margin, bounds.width / 4), dy: 0)
   }
 
   override func tintColorDidChange() { showState() }
@@ -41,6 +50,11 @@ final class AlertRow: UIView {
   private func showState() {
     backgroundColor = isPressed ? AlertLook.pressed : nil
     accessibilityTraits.set(.notEnabled, !action.isEnabled)
+    accessibilityTraits.set(.selected, action.isChecked)
+    if check.isHidden == action.isChecked {
+      check.isHidden = !action.isChecked
+      setNeedsLayout()
+    }
     label.textColor =
       switch (action.isEnabled, action.style) {
       case (false, _): .tertiaryLabel

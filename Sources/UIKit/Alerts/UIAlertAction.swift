@@ -33,6 +33,11 @@ public import Foundation
     didSet { if oldValue != isEnabled { didChange?() } }
   }
 
+  /// Whether a check mark says that it is what holds now. UIKit has no public name for it.
+  package var isChecked = false {
+    didSet { if oldValue != isChecked { didChange?() } }
+  }
+
   /// Told when its look has to change.
   var didChange: (() -> Void)?
   private var handler: ((UIAlertAction) -> Void)?

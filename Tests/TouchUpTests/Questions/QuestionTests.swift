@@ -57,6 +57,62 @@ import UIKitTestSupport
     #expect(second == .some(.panda))
   }
 
+  @Test("disabled, destructive, checked and preferred answers")
+  func kinds() throws {
+    let robot = Robot(UIViewController())
+    let screen = try #require(robot.window.rootViewController)
+    var chosen: Int??
+    let actions = [
+      ActionSheetAction(title: "Off", actionType: 1, isEnabled: false),
+      ActionSheetAction(title: "Bad", actionType: 2, style: .destructive),
+      ActionSheetAction(title: "Now", actionType: 3, isChecked: true, isPreferred: true),
+    ]
+    try robot.run {
+      try screen.showActionSheet(cancelMessage: "None", actions: actions) { chosen = $0 }
+    }
+    try robot.settle()
+    let alert = try #require(screen.presentedViewController as? UIAlertController)
+    #expect(alert.actions.map(\.isEnabled) == [false, true, true, true])
+    #expect(alert.actions.map(\.style) == [.default, .destructive, .default, .cancel])
+    #expect(alert.preferredAction == nil, "an action sheet has none")
+    #expect(try robot.find("Now").accessibilityTraits.contains(.selected))
+    #expect(try !robot.find("Bad").accessibilityTraits.contains(.selected))
+    assertSnapshot(of: robot, named: "sheet")
+    try robot.tap("Off")
+    try robot.settle()
+    #expect(chosen == nil && screen.presentedViewController === alert)
+    try robot.tap("Now")
+    try robot.settle()
+    #expect(chosen == .some(3))
+  }
+
+  @Test("a quick double tap opens one sheet, and the second tap chooses nothing")
+  func doubleTap() throws {
+    let screen = UIViewController()
+    let button = UIButton(type: .system)
+    button.setTitle("Ask", for: .normal)
+    button.frame = CGRect(x: 100, y: 700, width: 100, height: 44)
+    screen.view.addSubview(button)
+    let robot = Robot(screen)
+    var (answers, refusals) = (0, 0)
+    button.onTap { [unowned screen] in
+      do {
+        try screen.showActionSheet(cancelMessage: "None", actions: Self.actions) { _ in
+          answers += 1
+        }
+      } catch {
+        refusals += 1
+      }
+    }
+    try robot.doubleTap("Ask")
+    try robot.settle()
+    #expect(robot.count(of: "panda") == 1 && answers == 0 && refusals <= 1)
+    #expect(screen.presentedViewController?.presentedViewController == nil)
+    try robot.tap("cat")
+    try robot.settle()
+    #expect(answers == 1 && screen.presentedViewController == nil)
+  }
+
   @Test func equalTitlesAreToldApart() throws {
     let robot = Robot(UIViewController())
     let screen = try #require(robot.window.rootViewController)
