@@ -7,7 +7,7 @@ import UIKitTestSupport
 /// The Gallery under fingers and keys that do anything, 60,000 events in all: it stays whole, comes to rest, and
 /// everything goes in the end. `Tour --wild` goes on for as long as one likes, and plays a seed again.
 @MainActor @Suite struct RandomFingersTests {
-  @Test(arguments: [UInt64(1), 20_260_730, .random(in: 0..<1 << 32)])
+  @Test(arguments: [UInt64(1), 20_260_730, 20_261_130])
   func thePagesBearAnything(seed: UInt64) throws {
     for page in Page.all {
       let wild = WildRun(page.key, seed: seed, events: 12_000 / Page.all.count) {
@@ -17,7 +17,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test(arguments: [UInt64(2), .random(in: 0..<1 << 32)])
+  @Test(arguments: [UInt64(2), 3])
   func theWholeGalleryBearsAnything(seed: UInt64) throws {
     let wild = WildRun("gallery", seed: seed, events: 12_000) {
       GalleryViewController(language: .english)

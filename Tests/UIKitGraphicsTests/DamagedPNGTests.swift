@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64(1), .random(in: 0..<1 << 32)])
+  @Test(arguments: [UInt64(1), 2])
   func changedAtRandomItIsAnErrorOrAPicture(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var errors = 0
