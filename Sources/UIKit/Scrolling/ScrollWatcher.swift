@@ -29,13 +29,21 @@ final class ScrollWatcher: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches <= touches.count else { return }
+    guard isOver(without: touches) else { return }
     state = state == .possible ? .failed : .ended
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches <= touches.count else { return }
+    guard isOver(without: touches) else { return }
     state = state == .possible ? .failed : .cancelled
+  }
+
+  /// Whether none is down any more. In one event some may end and others be cancelled: those count as gone as well.
+  private func isOver(without gone: Set<UITouch>) -> Bool {
+    guard state == .possible || state == .began else { return false }
+    return touches.allSatisfy { touch in
+      gone.contains(touch) || touch.phase == .ended || touch.phase == .cancelled
+    }
   }
 
   override func takes(_ touch: UITouch) -> Bool { touch.isByPrimary }
