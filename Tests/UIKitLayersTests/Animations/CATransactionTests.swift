@@ -8,7 +8,8 @@ import UIKitLoop
 @MainActor
 @Suite struct CATransactionTests {
   private let stage = Stage()
-  private let layer = CALayer()
+  private let kept = KeptLayer(CALayer())
+  private var layer: CALayer { kept.value }
 
   init() {
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -17,7 +17,8 @@ import UIKitGraphics
   }
 
   private let stage = Stage()
-  private let layer = Drawing()
+  private let kept = KeptLayer(Drawing())
+  private var layer: Drawing { kept.value }
 
   init() {
     layer.makeStill()

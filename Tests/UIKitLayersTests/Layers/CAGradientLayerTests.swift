@@ -8,7 +8,8 @@ import UIKitLoop
 @MainActor
 @Suite struct CAGradientLayerTests {
   private let stage = Stage()
-  private let layer = CAGradientLayer()
+  private let kept = KeptLayer(CAGradientLayer())
+  private var layer: CAGradientLayer { kept.value }
 
   init() {
     layer.makeStill()

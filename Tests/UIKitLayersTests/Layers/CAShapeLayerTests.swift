@@ -7,7 +7,8 @@ import UIKitGraphics
 @MainActor
 @Suite struct CAShapeLayerTests {
   private let stage = Stage()
-  private let layer = CAShapeLayer()
+  private let kept = KeptLayer(CAShapeLayer())
+  private var layer: CAShapeLayer { kept.value }
 
   init() {
     layer.makeStill()

@@ -13,6 +13,9 @@ final class Stage {
   private(set) var frames: [LayerFrame] = []
   var root: CALayer { tree.rootLayer }
 
+  // Suites are freed wherever their last test ended; layers are not.
+  isolated deinit {}
+
   init(width: CGFloat = 100, height: CGFloat = 100, scale: CGFloat = 1) {
     tree = LayerTree(size: CGSize(width: width, height: height), scale: scale, loop: loop)
   }
