@@ -71,7 +71,7 @@ import UIKitLoop
       calls: .init(
         appeared: { inbox.showAll() },
         said: { inbox.send(inbox.translator.events(for: $0)) },
-        lostControl: { inbox.send(inbox.translator.letGo()) },
+        controlMoved: { inbox.send(inbox.translator.letGo()) },
         picture: { try? inbox.frame?.makeImage()?.pngData() }, log: log))
     server = WebServer(site: site, address: options.address)
     let port = try server.start(port: options.port)
@@ -82,7 +82,11 @@ import UIKitLoop
         paths: ["/": "GET", "/socket": "GET", "/screenshot.png": "GET"]))
     inbox.frames = site.frames
     inbox.wake = { [weak server] in server?.wake() }
-    url = URL(string: "http://\(options.address):\(port)/?token=\(options.token)")!
+    var parts = URLComponents()
+    (parts.scheme, parts.host, parts.port, parts.path) = ("http", options.address, port, "/")
+    parts.queryItems = [URLQueryItem(name: "token", value: options.token)]
+    guard let url = parts.url else { throw .cannotListen(address: options.address, port: port) }
+    self.url = url
   }
 
   isolated deinit { server.stop() }

@@ -18,7 +18,7 @@ final class BrowserSite: WebSite {
   struct Calls: Sendable {
     var appeared: @MainActor @Sendable () -> Void
     var said: @MainActor @Sendable (ClientMessage) -> Void
-    var lostControl: @MainActor @Sendable () -> Void
+    var controlMoved: @MainActor @Sendable () -> Void
     var picture: @MainActor @Sendable () -> Data?
     var log: @Sendable (String) -> Void
   }
@@ -137,6 +137,6 @@ final class BrowserSite: WebSite {
       if let after { state.words[after]?.append(ServerMessage.control(true).message) }
       return true
     }
-    if hasMoved { loop.perform { [calls] in calls.lostControl() } }
+    if hasMoved { loop.perform { [calls] in calls.controlMoved() } }
   }
 }

@@ -25,7 +25,7 @@ import UIKit
 
   func begin(_ host: PickerHost) {
     self.host = host
-    whenLeft(host) { [weak self] in self?.gone() }
+    whenDeparted(host) { [weak self] in self?.gone() }
   }
 
   /// Nothing can be changed from here on.

@@ -53,7 +53,7 @@ private struct Surface {
     self = isDark ? Self.dark(style) : Self.light(style)
   }
 
-  // NB: the first three are known of iOS 8 to 12; the materials are as they look beside devices.
+  // NB: the first three are widely known of iOS 8 to 12. The materials are ours, chosen by eye: Apple says no numbers.
   private static func light(_ style: UIBlurEffect.Style) -> Surface {
     switch style {
     case .extraLight, .prominent: Surface(20, 0.97, 0.82)

@@ -29,19 +29,30 @@ extension UINavigationController {
       placeBar()
       return
     }
-    let bar = navigationBar
     let above = -(view.safeAreaInsets.top + UINavigationBar.height)
+    slide(navigationBar, isComing: !hidden, away: above) { !$0.isBarHidden }
+  }
+
+  /// Slides a bar over its edge. `away` is how far down from its place it is out of sight; `isWanted` says whether it is to
+  /// be seen, when it has come to rest.
+  func slide(
+    _ bar: UIView, isComing: Bool, away: CGFloat,
+    isWanted: @escaping (UINavigationController) -> Bool
+  ) {
+    let away = CGAffineTransform(translationX: 0, y: away)
     UIView.performWithoutAnimation {
+      placeBar()
       bar.isHidden = false
       view.layoutIfNeeded()
-      bar.transform = CGAffineTransform(translationX: 0, y: hidden ? 0 : above)
+      bar.transform = isComing ? away : .identity
     }
     UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
-      bar.transform = CGAffineTransform(translationX: 0, y: hidden ? above : 0)
+      bar.transform = isComing ? .identity : away
       shown?.barInsets = insetsOfBar
       shown?.viewIfLoaded?.layoutIfNeeded()
     } completion: { [weak self] _ in
-      guard let self, transition == nil else { return }
+      // Called off midway, it is left to the slide that took its place.
+      guard let self, transition == nil, isComing == isWanted(self) else { return }
       UIView.performWithoutAnimation { bar.transform = .identity }
       placeBar()
     }

@@ -30,27 +30,10 @@ extension UINavigationController {
       placeToolbar()
       return
     }
-    let isComing = wantsToolbar
-    let bar = toolbarStorage ?? makeToolbar()
-    UIView.performWithoutAnimation {
-      placeToolbar()
-      bar.isHidden = false
-      view.layoutIfNeeded()
-      bar.transform = isComing ? below(view) : .identity
+    let below = view.safeAreaInsets.bottom + UIToolbar.height
+    slide(toolbarStorage ?? makeToolbar(), isComing: wantsToolbar, away: below) {
+      $0.wantsToolbar
     }
-    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
-      bar.transform = isComing ? .identity : below(view)
-      shown?.barInsets = insetsOfBar
-      shown?.viewIfLoaded?.layoutIfNeeded()
-    } completion: { [weak self] _ in
-      guard let self, transition == nil, isComing == wantsToolbar else { return }
-      UIView.performWithoutAnimation { bar.transform = .identity }
-      placeToolbar()
-    }
-  }
-
-  private func below(_ view: UIView) -> CGAffineTransform {
-    CGAffineTransform(translationX: 0, y: view.safeAreaInsets.bottom + UIToolbar.height)
   }
 
   /// Puts the toolbar where it is at rest. One that was never seen is not there.

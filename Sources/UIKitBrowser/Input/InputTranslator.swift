@@ -43,8 +43,9 @@ struct InputTranslator {
       case .ended: .ended
       case .cancelled: .cancelled
       }
-    // A finger that is not down neither moves nor ends; more than ten hands do not have.
-    guard phase == .began ? fingers.count < 16 : fingers[touch.id] != nil else { return nil }
+    // A finger that is not down neither moves nor ends.
+    guard phase == .began ? fingers.count < ClientMessage.Limit.touches : fingers[touch.id] != nil
+    else { return nil }
     let location = CGPoint(x: touch.x, y: touch.y)
     var made = HostTouch(id: touch.id, phase: phase, location: location)
     if touch.isSecondary == true {

@@ -20,9 +20,9 @@ struct Admission: Sendable {
     guard let host = request.host, isOurs(host) else { return .host(request.host ?? "") }
     if let origin = request.origin {
       guard let name = Self.host(ofOrigin: origin), isOurs(name) else { return .origin(origin) }
-    } else if request.isSocket || request.method != "GET" {
-      // Browsers always say where such a request comes from; programs have nothing to say.
-      guard !request.isSocket else { return .origin("") }
+    } else if request.isSocket {
+      // Browsers always say where a socket is opened from.
+      return .origin("")
     }
     guard let token = request.token, isEqual(token, self.token) else { return .token }
     guard let method = paths[request.path] else { return .path(request.path) }

@@ -10,8 +10,7 @@ extension WebRequest {
       posted != nil ? "POST" : Self.header(WSI_TOKEN_GET_URI, of: wsi) != nil ? "GET" : "other"
     host = Self.header(WSI_TOKEN_HOST, of: wsi)
     origin = Self.header(WSI_TOKEN_ORIGIN, of: wsi)
-    arguments = Self.arguments(of: wsi)
-    token = arguments["token"]
+    token = Self.token(of: wsi)
   }
 
   /// One header; nil when it is missing, or longer than any that is expected.
@@ -23,18 +22,17 @@ extension WebRequest {
     return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  private static func arguments(of wsi: OpaquePointer) -> [String: String] {
-    var arguments: [String: String] = [:]
+  /// What stands after `token=` in the URL.
+  private static func token(of wsi: OpaquePointer) -> String? {
     var buffer = [CChar](repeating: 0, count: 2048)
     for index in 0..<16 {
       let length = lws_hdr_copy_fragment(
         wsi, &buffer, Int32(buffer.count), WSI_TOKEN_HTTP_URI_ARGS, Int32(index))
       guard length > 0 else { break }
-      let text = String(
-        decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      arguments[String(parts[0])] = parts.count > 1 ? String(parts[1]) : ""
+      let bytes = buffer.prefix(Int(length)).map(UInt8.init(bitPattern:))
+      let text = String(decoding: bytes, as: UTF8.self)
+      if text.hasPrefix("token=") { return String(text.dropFirst(6)) }
     }
-    return arguments
+    return nil
   }
 }

@@ -10,6 +10,5 @@ struct WebRequest: Equatable, Sendable {
   /// The page that a browser asks for, if it says so.
   var origin: String?
   var isSocket = false
-  var arguments: [String: String] = [:]
   var body = Data()
 }

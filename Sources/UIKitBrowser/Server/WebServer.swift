@@ -31,7 +31,7 @@ final class WebServer: @unchecked Sendable {
   private let name = strdup("touchup")
   private let address: UnsafeMutablePointer<CChar>?
 
-  var connections: [OpaquePointer: Connection] = [:]
+  private var connections: [OpaquePointer: Connection] = [:]
   private var numbers: [Int: OpaquePointer] = [:]
   private var nextNumber = 0
   private var open: Set<OpaquePointer> = []

@@ -177,16 +177,22 @@ final class ShadowPainter {
     let reach = (job.sigma * job.scale * 3 + 2).rounded(.up)
     let all = key.extent.applying(key.linear).insetBy(dx: -reach, dy: -reach)
     let shrinking = job.isBlurred ? job.shrinking : 1
-    guard all.hasFiniteSides, all.width * all.height <= ShadowCopy.mostPixels,
+    guard all.hasFiniteSides,
+      all.width * all.height * shrinking * shrinking <= ShadowCopy.mostPixels,
       let area = all.pixels(in: .infinite),
-      let image = blurred(job, area, key.linear, shrinking, paintContents),
-      let enlarged = shrinking < 1 ? enlarged(image, shrinking, area.size) : image
+      let image = blurred(job, area, key.linear, shrinking, paintContents)
     else { return nil }
+    // In full size it is only copied in each frame; a very large one is enlarged each time instead.
+    if shrinking < 1, area.width * area.height <= ShadowCopy.mostPixels,
+      let enlarged = enlarged(image, shrinking, area.size)
+    {
+      return ShadowCopy(key: key, image: enlarged, area: area)
+    }
     return ShadowCopy(
-      key: key, image: enlarged,
+      key: key, image: image,
       area: CGRect(
-        x: area.minX, y: area.minY, width: CGFloat(enlarged.width),
-        height: CGFloat(enlarged.height)))
+        x: area.minX, y: area.minY, width: CGFloat(image.width) / shrinking,
+        height: CGFloat(image.height) / shrinking))
   }
 
   /// In full size once, so that it is only copied in each frame.

@@ -77,7 +77,7 @@ public import Foundation
   /// Where the date is seen from; nil, the default, for the calendar's time zone.
   open var timeZone: TimeZone? { didSet { rebuild() } }
 
-  /// The style that is wished for.
+  /// The style that is wished for. Either gives wheels: there is no other style here.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
   /// The style that there is: wheels.

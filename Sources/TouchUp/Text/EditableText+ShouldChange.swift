@@ -1,8 +1,8 @@
 public import Foundation
-public import UIKit
+import UIKit
 
 // The delegate is left alone, and asked first: who is added here is asked where it has nothing against a change.
-extension ViewHandling where Self: UITextView {
+extension ViewHandling where Self: EditableText {
   /// Lets `allows` say whether what a person does may put a text (the last parameter) in the place of a range, in units of
   /// UTF-16. The text is still as it was. Where several are asked, the first no is final.
   /// - Returns: what pauses and removes it; it may be dropped.
@@ -30,12 +30,12 @@ extension ViewHandling where Self: UITextView {
       })
   }
 
-  /// Lets `allows` say whether the text may become what it is handed: `notes.shouldChange { $0.count <= 20 }`.
+  /// Lets `allows` say whether the text may become what it is handed: `field.shouldChange { $0.count <= 20 }`.
   @discardableResult public func shouldChange(
     _ allows: @escaping @MainActor (String) -> Bool
   ) -> RemovableTarget {
     shouldChange { view, range, replacement in
-      allows(((view.text ?? "") as NSString).replacingCharacters(in: range, with: replacement))
+      allows((view.editedText as NSString).replacingCharacters(in: range, with: replacement))
     }
   }
 }
