@@ -8,6 +8,14 @@ extension UIView {
     return superview?.traitCollection ?? UIScreen.main.traitCollection
   }
 
+  /// The traits of a view that nobody has told yet. They stay until it is told others: colours are resolved by them, and are
+  /// stale when it comes to where it is dark.
+  func takeTraits() -> UITraitCollection {
+    let taken = inheritedTraits
+    traits = taken
+    return taken
+  }
+
   /// Works the traits out anew, here and in the subviews as far as they change.
   func updateTraits() {
     let inherited = inheritedTraits

@@ -318,7 +318,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate
   }
 
   /// The traits in force here.
-  open var traitCollection: UITraitCollection { traits ?? inheritedTraits }
+  open var traitCollection: UITraitCollection { traits ?? takeTraits() }
 
   /// Called after ``traitCollection`` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
