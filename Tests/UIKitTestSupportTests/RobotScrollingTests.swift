@@ -30,6 +30,24 @@ import UIKitTestSupport
     #expect(robot.exists("Row 0"))
   }
 
+  @Test func turnsAWheelAndScrollsByATrackpad() throws {
+    let robot = robot()
+    let scroll = try robot.find(.id("list"), as: UIScrollView.self)
+    let top = scroll.contentOffset.y
+    try robot.turnWheel(over: .id("list"), by: 20)
+    #expect(scroll.contentOffset.y == top + 20 * HostScroll.notch && !robot.exists("Row 0"))
+    try robot.turnWheel(over: .id("list"), by: -30)
+    #expect(scroll.contentOffset.y == top)
+    try robot.scroll(over: .id("list"), by: CGVector(dx: 0, dy: -300))
+    #expect(abs(scroll.contentOffset.y - top - 300) < 0.6)
+    try robot.scroll(over: .id("list"), by: CGVector(dx: 0, dy: -300), flings: true)
+    #expect(scroll.contentOffset.y > 700)
+    #expect(throws: RobotError.self) { try robot.turnWheel(over: "No such row", by: 1) }
+    #expect(throws: RobotError.self) {
+      try robot.scroll(over: .id("list"), by: CGVector(dx: CGFloat.nan, dy: 0))
+    }
+  }
+
   @Test func doesNotMoveForWhatIsThere() throws {
     let robot = robot()
     let before = robot.now

@@ -65,6 +65,10 @@ package import UIKitLoop
       }
       return
     }
+    if let event = event as? ScrollEvent {
+      event.pointer.window?.sendEvent(event)
+      return
+    }
     for window in windows.reversed() where event.touches(for: window) != nil {
       window.sendEvent(event)
     }

@@ -28,6 +28,11 @@ nonisolated struct PanMachine {
   mutating func move(to point: CGPoint, time: TimeInterval) -> Bool {
     let step = point - last
     last = point
+    return move(by: step, after: Self.slop, time: time)
+  }
+
+  /// What is dragged moved by a step; whether the gesture begins with it, `slop` points into its way.
+  mutating func move(by step: CGPoint, after slop: CGFloat, time: TimeInterval) -> Bool {
     way = way + step
     noteWay(time)
     guard !hasBegun else {
@@ -35,7 +40,7 @@ nonisolated struct PanMachine {
       return false
     }
     travel = travel + step
-    guard let rest = axes.rest(of: travel, after: Self.slop) else { return false }
+    guard travel != .zero, let rest = axes.rest(of: travel, after: slop) else { return false }
     hasBegun = true
     translation = rest
     return true

@@ -43,6 +43,14 @@ extension UIGestureRecognizer {
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
+  /// Whether what begins to scroll is worth handing over. Fingers that it follows come first.
+  func wants(_ event: ScrollEvent) -> Bool {
+    guard isEnabled, currentState == .possible, heldState == nil, touches.isEmpty,
+      takes(event.scrollType), shouldReceive(event)
+    else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
   private func allows(_ type: UITouch.TouchType) -> Bool {
     guard allowedTouchTypes.contains(where: { $0.intValue == type.rawValue }) else { return false }
     guard requiresExclusiveTouchType, let first = history.first else { return true }

@@ -63,8 +63,8 @@ public import Foundation
   /// A name for logs.
   open var name: String?
 
-  /// How many fingers of the gesture are down.
-  open var numberOfTouches: Int { touches.count }
+  /// How many fingers of the gesture are down; none of one that scrolls.
+  open var numberOfTouches: Int { touches.first?.isScroll == true ? 0 : touches.count }
 
   /// The raw values of the ``UITouch/TouchType``s that it gets. All by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -131,6 +131,12 @@ public import Foundation
   /// Whether a touch can be of this gesture, by the buttons of its pointer. UIKit's own gestures are of the primary
   /// one; an app's own see all.
   func takes(_ touch: UITouch) -> Bool { true }
+
+  /// Whether it follows what scrolls.
+  func takes(_ scrollType: UIScrollType) -> Bool { false }
+
+  /// Something scrolls that it follows.
+  func scrolled(_ event: ScrollEvent) {}
 
   /// A new touch is about to be handed out: the time to give up, if it ends what this one waits for.
   func prepare(for touch: UITouch) {}

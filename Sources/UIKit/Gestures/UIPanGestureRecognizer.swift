@@ -1,14 +1,20 @@
 public import Foundation
 
-/// Fingers that drag.
+/// Fingers that drag, and, if it is asked for, what scrolls.
 ///
 /// Begins after 10 points of travel, as measured on UIKit; these are left out of the translation.
 /// Then it follows the fingers (`changed`) until the last one is lifted (`ended`).
+///
+/// A trackpad that scrolls begins with its first movement. A step of a wheel is a gesture of its own, which
+/// begins and ends at once. ``UIGestureRecognizer/numberOfTouches`` is 0 for both.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag. 1 by default.
   open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
   open var maximumNumberOfTouches = Int.max
+
+  /// What it follows beside fingers: nothing by default, and in a scroll view all.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var machine = PanMachine()
 
@@ -74,6 +80,28 @@ public import Foundation
   }
 
   override func takes(_ touch: UITouch) -> Bool { touch.isByPrimary }
+
+  override func takes(_ scrollType: UIScrollType) -> Bool {
+    allowedScrollTypesMask.contains(scrollType == .discrete ? .discrete : .continuous)
+  }
+
+  override func scrolled(_ event: ScrollEvent) {
+    if event.phase == .began { machine.fingersChanged(at: .zero, time: event.timestamp) }
+    if event.delta != .zero {
+      let begins = machine.move(by: event.delta, after: 0, time: event.timestamp)
+      if state == .possible {
+        if begins { state = mayBegin(with: machine.travel) ? .began : .failed }
+      } else {
+        state = .changed
+      }
+    }
+    if event.phase == .ended {
+      machine.lift(time: event.timestamp)
+      state = state == .possible ? .failed : .ended
+    } else if event.phase == .cancelled {
+      state = .cancelled
+    }
+  }
 
   /// Whether it begins after going `way` points in the window.
   func mayBegin(with way: CGPoint) -> Bool { true }

@@ -11,14 +11,13 @@ import Foundation
   private var touches: [Int: UITouch] = [:]
   private var taps = TapCounter()
   private let keys = PressDispatcher()
+  private let scrolling: ScrollInput
   /// How many events are being sent: more than one when a handler runs the loop.
   private var depth = 0
 
-  /// Further out than any screen; beyond it differences and squares of places would overflow.
-  private static let farthest: CGFloat = 1_000_000
-
   init(screen: UIScreen) {
     self.screen = screen
+    scrolling = ScrollInput(loop: screen.loop)
   }
 
   var isEmpty: Bool { taken == queue.count }
@@ -42,6 +41,9 @@ import Foundation
         keys.handle(key, at: item.time, in: application)
       case .composition(let composition):
         application.keyWindow?.compose(composition)
+      case .scroll(let scroll):
+        screen.tree.layoutIfNeeded()
+        scrolling.handle(scroll, at: item.time, modifiers: keys.modifiers, in: application)
       case .device(let device): change(to: device, application)
       }
     }
@@ -75,6 +77,9 @@ import Foundation
       let ends = lost.map { HostTouch(id: $0.id, phase: .cancelled, location: .nowhere) }
       send(ends, at: time, to: application)
     }
+    if moment.contains(where: { $0.phase == .began }) {
+      scrolling.breakOff(at: time, in: application)
+    }
     // Views stand where the last frame's layout or later code has put them; a hit needs that done.
     screen.tree.layoutIfNeeded()
     let outer = depth == 0 ? [] : event.touches.map { ($0, $0.phase) }
@@ -102,9 +107,7 @@ import Foundation
   private func apply(_ change: HostTouch, at time: TimeInterval, in application: UIApplication) {
     let place = change.location
     let isSomewhere = place.x.isFinite && place.y.isFinite
-    let reached = CGPoint(
-      x: max(-Self.farthest, min(place.x, Self.farthest)),
-      y: max(-Self.farthest, min(place.y, Self.farthest)))
+    let reached = place.limited
     if change.phase == .began {
       guard isSomewhere else { return }
       touches[change.id] = begin(change, at: reached, time: time, in: application)
@@ -123,18 +126,14 @@ import Foundation
   private func begin(
     _ change: HostTouch, at place: CGPoint, time: TimeInterval, in application: UIApplication
   ) -> UITouch? {
-    for window in application.windows.reversed() where !window.isHidden {
-      let point = window.convertFromScreen(place)
-      guard let view = window.hitTest(point, with: event) else { continue }
-      window.focusSystem.rest()
-      let touch = UITouch(window: window, location: point, type: change.type, timestamp: time)
-      touch.view = view
-      touch.buttons = change.buttons
-      // A further finger that comes while one is down is no second tap.
-      if touches.isEmpty { touch.tapCount = taps.count(at: place, time: time) }
-      return touch
-    }
-    return nil
+    guard let (view, window, point) = application.hit(place, with: event) else { return nil }
+    window.focusSystem.rest()
+    let touch = UITouch(window: window, location: point, type: change.type, timestamp: time)
+    touch.view = view
+    touch.buttons = change.buttons
+    // A further finger that comes while one is down is no second tap.
+    if touches.isEmpty { touch.tapCount = taps.count(at: place, time: time) }
+    return touch
   }
 
   private func change(to device: HostDevice, _ application: UIApplication) {

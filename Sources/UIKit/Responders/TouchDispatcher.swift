@@ -5,6 +5,8 @@ import UIKitLoop
 @MainActor final class TouchDispatcher {
   let arbiter = GestureArbiter()
   private var records: [TouchRecord] = []
+  /// The pointer of what scrolls just now.
+  weak var scrollPointer: UITouch?
   /// What views are to be told, the oldest first.
   private var calls: [ViewCall] = []
   private let screen: UIScreen
@@ -18,6 +20,7 @@ import UIKitLoop
 
   /// Delivers what changed in `event` for `window`.
   func dispatch(_ event: UIEvent, in window: UIWindow) {
+    if let event = event as? ScrollEvent { return dispatch(event) }
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     // NB: noted now; a handler that runs the loop lets the fingers go on before it returns.
     let phases = changed.map { ($0, $0.phase) }
@@ -52,8 +55,8 @@ import UIKitLoop
     guard !inside.isEmpty || !arbiter.isIdle else { return }
     arbiter.deliver {
       arbiter.breakOffWaiting(in: view)
-      for record in inside {
-        for recognizer in record.touch.followers where recognizer.follows(record.touch) {
+      for touch in inside.map(\.touch) + [scrollPointer].compactMap({ $0 }) {
+        for recognizer in touch.followers where recognizer.follows(touch) {
           guard recognizer.view?.isDescendant(of: view) == true else { continue }
           recognizer.breakOff()
         }
@@ -87,7 +90,7 @@ import UIKitLoop
   }
 
   /// Those on the touch's view and above it, the deepest view's first.
-  private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+  func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var all: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {

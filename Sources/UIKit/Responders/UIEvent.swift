@@ -8,6 +8,9 @@ public import Foundation
     case touches = 0
     /// Keys.
     case presses = 3
+    /// A wheel, or fingers on a trackpad, that scroll. No view gets these events: a
+    /// ``UIPanGestureRecognizer`` follows them.
+    case scroll = 10
   }
 
   /// The kind of this event.

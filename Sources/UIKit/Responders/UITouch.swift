@@ -75,6 +75,8 @@ public import Foundation
   package var previousWindowLocation: CGPoint
   /// The buttons of the pointer that are down, at the end of the touch those that were; none for a finger.
   package var buttons: UIEvent.ButtonMask = []
+  /// Whether it is no finger, but the pointer of what scrolls.
+  var isScroll = false
   /// In the order in which they get the touch: the deepest view's first.
   package var followers: [UIGestureRecognizer] = []
 

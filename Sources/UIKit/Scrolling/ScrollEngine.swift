@@ -127,12 +127,14 @@ import UIKitLoop
 
   // MARK: Fingers
 
-  func beginDrag(travel: CGVector) {
+  /// - Parameter isBounded: whether it does not go beyond the content's ends.
+  func beginDrag(travel: CGVector, isBounded: Bool = false) {
     guard let view else { return }
     endMotion()
     isDragging = true
     machine.beginDrag(
-      lock: view.isDirectionalLockEnabled ? ScrollLock.forTravel(travel) : .none)
+      lock: view.isDirectionalLockEnabled ? ScrollLock.forTravel(travel) : .none,
+      isBounded: isBounded)
     delegate?.scrollViewWillBeginDragging(view)
     view.observers.tell(.willBeginDragging, view)
   }
@@ -144,9 +146,22 @@ import UIKitLoop
     showOffset()
   }
 
+  /// A wheel was turned by a notch or more: for the delegate it is a drag that goes on to where it leads.
+  func turn(by way: CGPoint) {
+    guard view?.zoom.holdsContent == false else { return }
+    let release = machine.step(by: way, at: time)
+    guard release.target != machine.destination else { return }
+    isTracking = true
+    beginDrag(travel: CGVector(dx: way.x, dy: way.y))
+    endDrag(release)
+  }
+
   func endDrag(fingerVelocity: CGPoint) {
+    endDrag(machine.release(fingerVelocity: fingerVelocity))
+  }
+
+  private func endDrag(_ release: ScrollRelease) {
     guard isDragging, let view else { return }
-    let release = machine.release(fingerVelocity: fingerVelocity)
     var target = release.target
     delegate?.scrollViewWillEndDragging(
       view,

@@ -23,10 +23,15 @@ import Foundation
 
   private func panChanged() {
     let engine = view.engine
+    if pan.scroll?.scrollType == .discrete {
+      if pan.state == .began { engine.turn(by: pan.translation(in: view)) }
+      return
+    }
     switch pan.state {
     case .began:
       let way = pan.wayToBeginning
-      engine.beginDrag(travel: CGVector(dx: way.x, dy: way.y))
+      engine.beginDrag(
+        travel: CGVector(dx: way.x, dy: way.y), isBounded: pan.scroll?.isLoose == true)
       engine.drag(to: pan.translation(in: view))
     case .changed:
       engine.drag(to: pan.translation(in: view))
@@ -65,7 +70,9 @@ import Foundation
       {
         return true
       }
-      if !isAcross, travel > 0, candidate.recognizers.contains(where: { $0 is SheetPan }) {
+      if !isAcross, travel > 0, pan.scroll == nil,
+        candidate.recognizers.contains(where: { $0 is SheetPan })
+      {
         return true
       }
       outer = candidate.superview

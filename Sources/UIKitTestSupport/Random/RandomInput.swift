@@ -1,7 +1,7 @@
 import UIKit
 
-/// What comes from a person who does not look: six fingers and a keyboard that do anything, and a host that makes
-/// mistakes. The same again for the same seed.
+/// What comes from a person who does not look: six fingers, a keyboard, a wheel and a trackpad that do anything, and a
+/// host that makes mistakes. The same again for the same seed.
 struct RandomInput {
   private static let fingers = 6
   private static let keys: [UIKeyboardHIDUsage] = [
@@ -22,6 +22,7 @@ struct RandomInput {
   /// What the host says next: `count` events at the most.
   mutating func message(atMost count: Int) -> (event: HostEvent, count: Int) {
     if Int.random(in: 0..<12, using: &random) == 0 { return (.key(key()), 1) }
+    if Int.random(in: 0..<12, using: &random) == 0 { return (.scroll(scroll()), 1) }
     // Now a crowd at once, now a finger that goes on its way.
     let isCrowd = Int.random(in: 0..<4, using: &random) == 0
     let number = min(count, Int.random(in: isCrowd ? 10...60 : 1...3, using: &random))
@@ -38,7 +39,8 @@ struct RandomInput {
     let up = (0..<fingers).map {
       HostTouch(id: $0, phase: .ended, location: CGPoint(x: 1, y: 1))
     }
-    return keys.map { .key(HostKey(.up, $0)) } + [.touches(up)]
+    return keys.map { .key(HostKey(.up, $0)) }
+      + [.touches(up), .scroll(HostScroll(.ended, at: .zero))]
   }
 
   private mutating func key() -> HostKey {
@@ -47,6 +49,16 @@ struct RandomInput {
       phases[Int.random(in: 0..<phases.count, using: &random)],
       Self.keys[Int.random(in: 0..<Self.keys.count, using: &random)],
       modifiers: Int.random(in: 0..<4, using: &random) == 0 ? .shift : [])
+  }
+
+  private mutating func scroll() -> HostScroll {
+    let phases: [HostScroll.Phase] = [
+      .began, .changed, .changed, .changed, .ended, .cancelled, .loose, .notched,
+    ]
+    return HostScroll(
+      phases[Int.random(in: 0..<phases.count, using: &random)], at: place(),
+      by: CGVector(
+        dx: .random(in: -60...60, using: &random), dy: .random(in: -200...200, using: &random)))
   }
 
   private mutating func touch() -> HostTouch {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Robot {
-  /// Lets six fingers and the keyboard do anything, as a seed has it, with a host that makes mistakes; lifts
+  /// Lets six fingers, the keyboard, a wheel and a trackpad do anything, as a seed has it, with a host that makes mistakes; lifts
   /// everything in the end, and lets the app come to rest.
   ///
   /// A screen that bears it is still there and did not fall into a loop. What failed for a seed fails for it

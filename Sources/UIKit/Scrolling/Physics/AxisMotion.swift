@@ -74,6 +74,21 @@ package nonisolated struct AxisMotion: Equatable, Sendable {
     springing(to: target, from: position, velocity: velocity)
   }
 
+  /// Goes to where a wheel's step leads: quickly, on from the speed that it has, and never beyond.
+  package static func stepping(
+    to target: CGFloat, from position: CGFloat, velocity: CGFloat
+  ) -> AxisMotion {
+    let way = target - position
+    guard way != 0 else { return .still(at: target) }
+    let greatest = BounceSpring.greatestSpeed(for: way, pace: stepPace)
+    let tamed = way * velocity > 0 ? min(max(velocity, -greatest), greatest) : 0
+    let spring = BounceSpring(end: target, start: position, velocity: tamed, pace: stepPace)
+    return AxisMotion(nil, until: 0, then: spring, rest: target)
+  }
+
+  /// A notch is half done after 80 ms.
+  private static let stepPace: CGFloat = 2
+
   private static func springing(
     to target: CGFloat, from position: CGFloat, velocity: CGFloat
   ) -> AxisMotion {

@@ -15,31 +15,42 @@ package nonisolated struct BounceSpring: Equatable, Sendable {
   private let slow: CGFloat
   private let fast: CGFloat
 
-  /// - Parameter velocity: in points a second.
-  package init(end: CGFloat, start: CGFloat, velocity: CGFloat) {
+  /// How many times as quick as UIKit's it is.
+  private let pace: CGFloat
+
+  /// - Parameters:
+  ///   - velocity: in points a second.
+  ///   - pace: above 0: how many times as quick it is, 1 by default.
+  package init(end: CGFloat, start: CGFloat, velocity: CGFloat, pace: CGFloat = 1) {
     self.end = end
+    self.pace = pace
     let way = start - end
-    slow = (velocity + Self.fastRate * way) / (Self.fastRate - Self.slowRate)
+    slow = (velocity / pace + Self.fastRate * way) / (Self.fastRate - Self.slowRate)
     fast = way - slow
   }
 
   /// How fast content may come towards an end `way` points away without running over it.
-  package static func greatestSpeed(for way: CGFloat) -> CGFloat { abs(way) * fastRate }
+  package static func greatestSpeed(for way: CGFloat, pace: CGFloat = 1) -> CGFloat {
+    abs(way) * fastRate * pace
+  }
 
   /// How long it takes to come to rest, in seconds.
   package var duration: TimeInterval {
     let reach = abs(slow) + abs(fast)
-    return reach > Self.tolerance ? log(reach / Self.tolerance) / Self.slowRate : 0
+    return reach > Self.tolerance ? log(reach / Self.tolerance) / (Self.slowRate * pace) : 0
   }
 
   package func position(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return end }
+    let time = time * pace
     return end + slow * exp(-Self.slowRate * time) + fast * exp(-Self.fastRate * time)
   }
 
   package func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return 0 }
-    return -slow * Self.slowRate * exp(-Self.slowRate * time)
-      - fast * Self.fastRate * exp(-Self.fastRate * time)
+    let time = time * pace
+    return -pace
+      * (slow * Self.slowRate * exp(-Self.slowRate * time)
+        + fast * Self.fastRate * exp(-Self.fastRate * time))
   }
 }

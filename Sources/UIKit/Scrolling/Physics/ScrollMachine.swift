@@ -28,16 +28,20 @@ package nonisolated struct ScrollMachine: Sendable {
   private var dragStart = CGPoint.zero
   private var finger = CGPoint.zero
   private var lock = ScrollLock.none
+  private var isBounded = false
+  /// Whether it is on the way of a wheel's step.
+  private(set) var isStepping = false
   private var motion = (x: AxisMotion.still(at: 0), y: AxisMotion.still(at: 0))
 
   package init() {}
 
   // MARK: Dragging
 
-  /// A finger takes the content up.
-  package mutating func beginDrag(lock: ScrollLock = .none) {
+  /// A finger takes the content up, or what scrolls without going beyond the ends.
+  package mutating func beginDrag(lock: ScrollLock = .none, isBounded: Bool = false) {
     phase = .dragging
     self.lock = lock
+    self.isBounded = isBounded
     dragStart = offset
     finger = .zero
     takeUp()
@@ -49,13 +53,19 @@ package nonisolated struct ScrollMachine: Sendable {
     let step = translation - finger
     finger = translation
     if space.x.isFree, lock != .vertical {
-      pull.x -= step.x
+      pull.x = pull(space.x, from: pull.x, by: -step.x)
       offset.x = space.x.offset(forPull: pull.x)
     }
     if space.y.isFree, lock != .horizontal {
-      pull.y -= step.y
+      pull.y = pull(space.y, from: pull.y, by: -step.y)
       offset.y = space.y.offset(forPull: pull.y)
     }
+  }
+
+  /// What is beyond an end already may come back, and goes no further.
+  private func pull(_ axis: ScrollAxis, from pull: CGFloat, by way: CGFloat) -> CGFloat {
+    guard isBounded else { return pull + way }
+    return min(max(pull + way, min(pull, axis.least)), max(pull, axis.most))
   }
 
   /// The finger has come to `translation`, and something else moved the content meanwhile.
@@ -91,6 +101,12 @@ package nonisolated struct ScrollMachine: Sendable {
     _ release: ScrollRelease, target: CGPoint? = nil, at time: TimeInterval
   ) -> Bool {
     let wanted = target ?? release.target
+    isStepping = release.stepVelocity != nil
+    if let velocity = release.stepVelocity {
+      motion.x = .stepping(to: wanted.x, from: offset.x, velocity: velocity.x)
+      motion.y = .stepping(to: wanted.y, from: offset.y, velocity: velocity.y)
+      return start(at: time)
+    }
     motion.x = motion(space.x, offset.x, release.velocity.x, release.target.x, wanted.x, pitch: 0)
     motion.y = motion(
       space.y, offset.y, release.velocity.y, release.target.y, wanted.y, pitch: pitch)
@@ -182,6 +198,7 @@ package nonisolated struct ScrollMachine: Sendable {
 
   /// Rests where it is.
   package mutating func stop() {
+    isStepping = false
     phase = .resting
   }
 
@@ -220,6 +237,23 @@ package nonisolated struct ScrollMachine: Sendable {
       advance(to: time)
       if phase != .resting { replan(velocity, at: time) }
     }
+  }
+
+  // MARK: Wheels
+
+  /// Where a step of a wheel leads: as far as content goes by `way`, to the next places to rest at, never beyond an
+  /// end. Steps that follow each other add up.
+  package func step(by way: CGPoint, at time: TimeInterval) -> ScrollRelease {
+    var start = isStepping ? destination : offset
+    if case .travelling(let travel, _) = phase { start = travel.end }
+    return ScrollRelease(
+      velocity: .zero,
+      target: CGPoint(
+        x: StepRule.target(
+          from: start.x, now: offset.x, by: -way.x, in: space.x, isPaging: isPaging, pitch: 0),
+        y: StepRule.target(
+          from: start.y, now: offset.y, by: -way.y, in: space.y, isPaging: isPaging, pitch: pitch)),
+      stepVelocity: velocity(at: time))
   }
 
   private mutating func replan(_ velocity: CGPoint, at time: TimeInterval) {

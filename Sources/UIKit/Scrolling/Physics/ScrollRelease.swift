@@ -5,9 +5,12 @@ import Foundation
 package nonisolated struct ScrollRelease: Equatable, Sendable {
   package var velocity: CGPoint
   package var target: CGPoint
+  /// For a wheel's step: how fast the content is going already, in points a second.
+  package var stepVelocity: CGPoint?
 
-  package init(velocity: CGPoint, target: CGPoint) {
+  package init(velocity: CGPoint, target: CGPoint, stepVelocity: CGPoint? = nil) {
     self.velocity = velocity
     self.target = target
+    self.stepVelocity = stepVelocity
   }
 }
