@@ -47,13 +47,16 @@ let streamTargets: [Target] = [
 
     .target(name: "UIKitLoop"),
     .target(name: "CPixels"),
+    .target(name: "CVips"),
     .target(name: "UIKitGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(name: "UIKitText", dependencies: ["CPango", "UIKitGraphics"]),
+    .target(name: "UIKitImages", dependencies: ["CVips", "UIKitGraphics"]),
     .target(
       name: "UIKitLayers", dependencies: ["UIKitGraphics", "UIKitLoop"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "UIKit", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop", "UIKitText"],
+      name: "UIKit",
+      dependencies: ["UIKitGraphics", "UIKitImages", "UIKitLayers", "UIKitLoop", "UIKitText"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(name: "_Testing_UIKit"),
     .target(
@@ -87,6 +90,9 @@ let streamTargets: [Target] = [
     .testTarget(
       name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"], exclude: ["Photos"]),
     .testTarget(name: "UIKitTextTests", dependencies: ["UIKitGraphics", "UIKitText"]),
+    .testTarget(
+      name: "UIKitImagesTests", dependencies: ["UIKitGraphics", "UIKitImages"],
+      resources: [.copy("Photos")]),
     .testTarget(
       name: "UIKitLayersTests", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop"]),
     .testTarget(

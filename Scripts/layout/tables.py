@@ -6,10 +6,12 @@
 ARROWS = {
     "UIKitLoop": [],
     "CPixels": [],
+    "CVips": [],
     "UIKitGraphics": ["CCairo", "CPixels"],
     "UIKitText": ["CPango", "UIKitGraphics"],
+    "UIKitImages": ["CVips", "UIKitGraphics"],
     "UIKitLayers": ["UIKitGraphics", "UIKitLoop"],
-    "UIKit": ["UIKitGraphics", "UIKitLayers", "UIKitLoop", "UIKitText"],
+    "UIKit": ["UIKitGraphics", "UIKitImages", "UIKitLayers", "UIKitLoop", "UIKitText"],
     "_Testing_UIKit": [],
     "TouchUp": ["UIKit"],
     "TouchUpRx": ["Observables", "TouchUp", "UIKit"],

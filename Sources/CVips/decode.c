@@ -1,0 +1,203 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "CVips.h"
+#include "library.h"
+
+struct CVipsPicture {
+  void *source;
+  void *image;
+  const CVipsReader *reader;
+};
+
+static int64_t read_bytes(void *source, void *bytes, int64_t count, void *data) {
+  const CVipsReader *reader = data;
+  (void)source;
+  // A decoder that gets no more bytes gives up: no other way reaches into all of them.
+  // NB: an end, not a fault, which some would take for a count.
+  if (reader->cancelled(reader->context)) return 0;
+  int64_t got = reader->read(reader->context, bytes, count);
+  return got < 0 ? 0 : got;
+}
+
+static int64_t seek_bytes(void *source, int64_t offset, int whence, void *data) {
+  const CVipsReader *reader = data;
+  (void)source;
+  return reader->seek(reader->context, offset, whence);
+}
+
+static CVipsPicture *make(const CVipsReader *reader) {
+  if (reader->seek(reader->context, 0, 0) < 0) return NULL;
+  CVipsPicture *picture = calloc(1, sizeof *picture);
+  if (!picture) return NULL;
+  picture->reader = reader;
+  // NB: not a source on the file itself, which some decoders map into memory: a file that is cut short
+  // meanwhile would end the process.
+  picture->source = vips.source_custom_new();
+  if (!picture->source) {
+    free(picture);
+    return NULL;
+  }
+  vips.signal_connect_data(
+      picture->source, "read", (void (*)(void))read_bytes, (void *)reader, NULL, 0);
+  vips.signal_connect_data(
+      picture->source, "seek", (void (*)(void))seek_bytes, (void *)reader, NULL, 0);
+  return picture;
+}
+
+void cvips_close(CVipsPicture *picture) {
+  if (picture->image) vips.object_unref(picture->image);
+  vips.object_unref(picture->source);
+  free(picture);
+}
+
+CVipsPicture *cvips_open(const CVipsReader *reader, CVipsHeader *header) {
+  CVipsPicture *picture = make(reader);
+  if (!picture) return NULL;
+  picture->image = vips.image_new_from_source(
+      picture->source, "", "access", ACCESS_SEQUENTIAL, "fail_on", FAIL_ON_ERROR, NULL);
+  if (!picture->image) {
+    cvips_close(picture);
+    return NULL;
+  }
+  header->width = vips.image_get_width(picture->image);
+  header->height = vips.image_get_height(picture->image);
+  header->orientation = vips.image_get_orientation(picture->image);
+  header->pages = vips.image_get_n_pages(picture->image);
+  header->has_alpha = vips.image_hasalpha(picture->image) != 0;
+  return picture;
+}
+
+void cvips_fields(
+    CVipsPicture *picture, void *context,
+    void (*visit)(void *context, const char *name, const char *value)) {
+  char **names = vips.image_get_fields(picture->image);
+  if (!names) return;
+  for (char **name = names; *name; name++) {
+    // Profiles and raw blocks are of no use as text.
+    if (strncmp(*name, "exif-ifd", 8) != 0) continue;
+    char *value = NULL;
+    if (vips.image_get_as_string(picture->image, *name, &value) == 0 && value) {
+      visit(context, *name, value);
+    }
+    vips.free(value);
+  }
+  vips.strfreev(names);
+}
+
+/// Takes the place of the picture's image, unless there was a fault.
+static bool replace(CVipsPicture *picture, int fault, void *image) {
+  if (fault || !image) return false;
+  vips.object_unref(picture->image);
+  picture->image = image;
+  return true;
+}
+
+/// Makes what came out of a decoder pixels of three or four bytes.
+static bool normalize(CVipsPicture *picture) {
+  void *out = NULL;
+  if (vips.image_get_interpretation(picture->image) != INTERPRETATION_SRGB) {
+    int fault = vips.colourspace(picture->image, &out, INTERPRETATION_SRGB, NULL);
+    if (!replace(picture, fault, out)) return false;
+  }
+  if (vips.image_get_format(picture->image) != FORMAT_UCHAR) {
+    int fault = vips.cast(picture->image, &out, FORMAT_UCHAR, NULL);
+    if (!replace(picture, fault, out)) return false;
+  }
+  return vips.image_get_bands(picture->image) >= 3;
+}
+
+/// Which colour profiles a picture is brought to sRGB by: its own, and one that stands in for it.
+enum { OWN_OR_SRGB, OWN_ALONE, NONE };
+
+static int shrink(
+    CVipsPicture *picture, bool upright, int32_t width, int32_t height, int profiles) {
+  // NB: "fail_on" of a thumbnail does not reach a source's decoder, this does: a picture that is cut off
+  // or damaged is a fault, and not grey from there on.
+  const char *options = "[fail_on=error]";
+  switch (profiles) {
+    case OWN_OR_SRGB:
+      // NB: both profiles. Without the second nothing is converted.
+      return vips.thumbnail_source(
+          picture->source, &picture->image, width, "height", height, "size", SIZE_DOWN,
+          "no_rotate", !upright, "import_profile", "srgb", "export_profile", "srgb",
+          "option_string", options, NULL);
+    case OWN_ALONE:
+      return vips.thumbnail_source(
+          picture->source, &picture->image, width, "height", height, "size", SIZE_DOWN,
+          "no_rotate", !upright, "export_profile", "srgb", "option_string", options, NULL);
+    default:
+      return vips.thumbnail_source(
+          picture->source, &picture->image, width, "height", height, "size", SIZE_DOWN,
+          "no_rotate", !upright, "option_string", options, NULL);
+  }
+}
+
+static bool profiles_do_not_fit(void) {
+  keep_reason();
+  return strstr(kept_reason, "profile") != NULL;
+}
+
+CVipsPicture *cvips_shrink(
+    const CVipsReader *reader, bool upright, int32_t *width, int32_t *height, bool *has_alpha) {
+  // That of sRGB does not fit grey, and what a file has may fit nothing: then its numbers have to do.
+  for (int profiles = OWN_OR_SRGB; profiles <= NONE; profiles++) {
+    CVipsPicture *picture = make(reader);
+    if (!picture) return NULL;
+    int fault = shrink(picture, upright, *width, *height, profiles);
+    if (!fault && picture->image && normalize(picture)) {
+      *width = vips.image_get_width(picture->image);
+      *height = vips.image_get_height(picture->image);
+      *has_alpha = vips.image_get_bands(picture->image) > 3;
+      return picture;
+    }
+    cvips_close(picture);
+    if (!profiles_do_not_fit()) break;
+  }
+  return NULL;
+}
+
+static void pack(const uint8_t *bytes, int bands, uint32_t *pixels, int count) {
+  if (bands == 3) {
+    for (int x = 0; x < count; x++, bytes += 3) {
+      pixels[x] = 0xFF000000u | (uint32_t)bytes[0] << 16 | (uint32_t)bytes[1] << 8 | bytes[2];
+    }
+    return;
+  }
+  for (int x = 0; x < count; x++, bytes += bands) {
+    uint32_t alpha = bytes[3], pixel = alpha << 24;
+    for (int band = 0; band < 3; band++) {
+      pixel |= ((bytes[band] * alpha + 127) / 255) << (16 - band * 8);
+    }
+    pixels[x] = pixel;
+  }
+}
+
+bool cvips_pixels(CVipsPicture *picture, uint32_t *pixels, int32_t stride) {
+  enum { ROWS = 64 };
+  int width = vips.image_get_width(picture->image);
+  int height = vips.image_get_height(picture->image);
+  int bands = vips.image_get_bands(picture->image);
+  void *region = vips.region_new(picture->image);
+  if (!region) return false;
+  bool done = true;
+  // Strip by strip on this thread: of a large picture only what is asked for is ever there.
+  for (int top = 0; top < height && done; top += ROWS) {
+    int rows = height - top < ROWS ? height - top : ROWS;
+    if (picture->reader->cancelled(picture->reader->context)) {
+      done = false;
+      break;
+    }
+    size_t count = 0;
+    uint8_t *strip = vips.region_fetch(region, 0, top, width, rows, &count);
+    done = strip && count >= (size_t)width * (size_t)rows * (size_t)bands;
+    for (int row = 0; row < rows && done; row++) {
+      pack(
+          strip + (size_t)row * (size_t)width * (size_t)bands, bands,
+          pixels + (size_t)(top + row) * (size_t)stride, width);
+    }
+    vips.free(strip);
+  }
+  vips.object_unref(region);
+  return done;
+}
