@@ -1,4 +1,5 @@
 import Foundation
+import UIKitImages
 
 /// Where a bundle keeps its pictures, and at which scale.
 nonisolated enum ImageFiles {
@@ -8,6 +9,15 @@ nonisolated enum ImageFiles {
       if let path = bundle.path(forResource: base + suffix, ofType: "png") { return path }
     }
     return nil
+  }
+
+  /// The bytes of a file; nil for one that cannot be read, or has more than a photo.
+  static func data(ofFile path: String) -> Data? {
+    guard let stamp = try? FileStamp(of: FilePath(path)), stamp.isRegular,
+      stamp.size <= ImageLimits.byteCount
+    else { return nil }
+    // NB: read, not mapped: a mapped file that is cut short meanwhile ends the process.
+    return try? Data(contentsOf: URL(fileURLWithPath: path))
   }
 
   static func scale(ofFile path: String) -> CGFloat {

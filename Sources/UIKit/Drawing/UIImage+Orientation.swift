@@ -41,18 +41,35 @@ nonisolated extension UIImage.Orientation {
 
 nonisolated extension UIImage {
   /// The pixels the right way up; nil for an empty image.
-  var uprightPixels: CGImage? {
-    guard let cgImage, imageOrientation != .up else { return cgImage }
-    let (width, height) = (cgImage.width, cgImage.height)
-    let isTurned = imageOrientation.swapsSides
+  var uprightPixels: CGImage? { cgImage?.upright(imageOrientation) }
+}
+
+nonisolated extension CGImage {
+  /// The picture turned the right way up; nil when there is no memory for it.
+  func upright(_ orientation: UIImage.Orientation) -> CGImage? {
+    guard orientation != .up else { return self }
+    let isTurned = orientation.swapsSides
     guard
-      let bitmap = Bitmap(width: isTurned ? height : width, height: isTurned ? width : height)
+      let bitmap = Bitmap(
+        width: isTurned ? height : width, height: isTurned ? width : height, opaque: isOpaque)
     else { return nil }
     let context = bitmap.makeContext()
     // Pixels land on pixels: nothing has to be mixed.
     context.interpolationQuality = .none
-    context.concatenate(imageOrientation.transform(CGFloat(width), CGFloat(height)))
-    context.drawUpright(cgImage, in: CGRect(x: 0, y: 0, width: width, height: height))
-    return bitmap.makeImage()
+    context.concatenate(orientation.transform(CGFloat(width), CGFloat(height)))
+    context.drawUpright(self, in: CGRect(x: 0, y: 0, width: width, height: height))
+    return bitmap.takeImage()
+  }
+
+  /// The picture at another size in pixels; nil when there is no memory for it.
+  func resized(width newWidth: Int, height newHeight: Int) -> CGImage? {
+    guard newWidth != width || newHeight != height else { return self }
+    guard let bitmap = Bitmap(width: newWidth, height: newHeight, opaque: isOpaque) else {
+      return nil
+    }
+    let context = bitmap.makeContext()
+    context.interpolationQuality = .high
+    context.drawUpright(self, in: CGRect(x: 0, y: 0, width: newWidth, height: newHeight))
+    return bitmap.takeImage()
   }
 }

@@ -4,7 +4,7 @@ public import UIKitGraphics
 /// A picture. It never changes; the methods that change something give another one.
 nonisolated public class UIImage: NSObject, @unchecked Sendable {
   // NB: unchecked because the class is open to subclasses by inheritance alone: all its own
-  // properties are `let` and Sendable.
+  // properties are `let` and Sendable; the pixels, which may be decoded later, are behind a lock.
 
   /// How the stored pixels have to be turned to be seen the right way.
   nonisolated public enum Orientation: Int, Sendable {
@@ -44,8 +44,9 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
     case stretch = 1
   }
 
-  /// The pixels; nil for an empty image.
-  public let cgImage: CGImage?
+  /// The pixels as stored; nil for an empty image. Those of a photo are decoded when they are first asked for, on
+  /// the thread that asks; nil, too, when that shows them to be damaged. ``byPreparingForDisplay()`` does it beforehand.
+  public var cgImage: CGImage? { storage.image }
   /// Pixels a point.
   public let scale: CGFloat
   /// Which way up the pixels are stored.
@@ -56,6 +57,7 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
   public let capInsets: UIEdgeInsets
   /// How the middle fills more room.
   public let resizingMode: ResizingMode
+  let storage: ImagePixels
   private let tint: UIColor?
 
   /// An image without pixels: its size is zero.
@@ -73,17 +75,20 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: scale, imageOrientation: orientation)
   }
 
-  /// The picture of a PNG's bytes; nil for anything else. `CGImage(pngData:)` tells what is wrong.
+  /// The picture of the bytes of a JPEG, PNG, WebP, HEIC, AVIF, TIFF or GIF; nil for anything else. Its pixels are decoded
+  /// when they are first needed, with its colours brought to sRGB; an animation's first.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let image = try? CGImage(pngData: data) else { return nil }
-    self.init(cgImage: image, scale: scale)
+    guard let pixels = ImagePixels(data) else { return nil }
+    self.init(pixels, scale: scale)
   }
 
-  /// The picture of a PNG file; nil when it cannot be read. “@2x” and “@3x” at the end of the name
-  /// set the scale. `CGImage(pngFile:)` tells what is wrong.
+  /// The picture of a file, see ``init(data:scale:)``; nil when it cannot be read. “@2x” and “@3x” at the end of the
+  /// name set the scale. The file is not needed afterwards.
   public convenience init?(contentsOfFile path: String) {
-    guard let image = try? CGImage(pngFile: path) else { return nil }
-    self.init(cgImage: image, scale: ImageFiles.scale(ofFile: path))
+    guard let data = ImageFiles.data(ofFile: path), let pixels = ImagePixels(data) else {
+      return nil
+    }
+    self.init(pixels, scale: ImageFiles.scale(ofFile: path))
   }
 
   /// The picture `name`.png of a bundle, at the best scale there is; nil when there is none.
@@ -92,14 +97,24 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
     self.init(contentsOfFile: path)
   }
 
-  init(
+  convenience init(
     cgImage: CGImage?, scale: CGFloat, imageOrientation: Orientation = .up,
+    renderingMode: RenderingMode = .automatic
+  ) {
+    self.init(
+      ImagePixels(cgImage, orientation: imageOrientation), scale: scale,
+      renderingMode: renderingMode)
+  }
+
+  /// `imageOrientation` is that of the pixels, unless it was changed.
+  init(
+    _ storage: ImagePixels, scale: CGFloat, imageOrientation: Orientation? = nil,
     renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
     resizingMode: ResizingMode = .tile, tint: UIColor? = nil
   ) {
-    self.cgImage = cgImage
+    self.storage = storage
     self.scale = scale.isFinite && scale > 0 ? scale : 1
-    self.imageOrientation = imageOrientation
+    self.imageOrientation = imageOrientation ?? storage.orientation
     self.renderingMode = renderingMode
     self.capInsets = capInsets
     self.resizingMode = resizingMode
@@ -109,8 +124,7 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
 
   /// Width and height in points, the right way up.
   public var size: CGSize {
-    guard let cgImage else { return .zero }
-    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    let (width, height) = (CGFloat(storage.width) / scale, CGFloat(storage.height) / scale)
     return imageOrientation.swapsSides
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
@@ -118,14 +132,14 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
   /// The same picture mirrored across.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     UIImage(
-      cgImage: cgImage, scale: scale, imageOrientation: imageOrientation.flipped,
+      storage, scale: scale, imageOrientation: imageOrientation.flipped,
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint)
   }
 
   /// The same picture, in its own colours or as a stencil.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      cgImage: cgImage, scale: scale, imageOrientation: imageOrientation,
+      storage, scale: scale, imageOrientation: imageOrientation,
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint)
   }
 
@@ -134,7 +148,7 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
     _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
   ) -> UIImage {
     UIImage(
-      cgImage: cgImage, scale: scale, imageOrientation: imageOrientation,
+      storage, scale: scale, imageOrientation: imageOrientation,
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode,
       tint: color)
   }
@@ -144,7 +158,7 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {
     UIImage(
-      cgImage: cgImage, scale: scale, imageOrientation: imageOrientation,
+      storage, scale: scale, imageOrientation: imageOrientation,
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint)
   }
 
@@ -176,10 +190,5 @@ nonisolated public class UIImage: NSObject, @unchecked Sendable {
   /// Draws the picture as a stencil filled with `color`.
   func drawStencil(in rect: CGRect, color: CGColor, context: CGContext) {
     ImagePainter(image: self, stencil: tint?.cgColor ?? color).draw(in: rect, context: context)
-  }
-
-  /// The bytes of a PNG of the picture; nil for an empty image.
-  public func pngData() -> Data? {
-    try? cgImage?.pngData()
   }
 }
