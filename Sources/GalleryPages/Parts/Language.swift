@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The languages that the Gallery speaks.
 public enum Language: String, CaseIterable, Sendable {
@@ -23,8 +24,9 @@ public enum Language: String, CaseIterable, Sendable {
 
   /// The first of the person's languages that the Gallery speaks; English when there is none.
   public static var preferred: Language {
-    for identifier in Locale.preferredLanguages {
-      if let language = Language(rawValue: String(identifier.prefix(2))) { return language }
+    for identifier in HostDevice.current.languages {
+      let code = identifier.prefix { $0 != "-" }
+      if let language = Language(rawValue: String(code)) { return language }
     }
     return .english
   }

@@ -11,6 +11,7 @@ package import UIKitLoop
     let host = UIApplication.displayHost ?? HeadlessHost()
     let application = launch(
       delegateType: delegateType, applicationType: applicationType, loop: loop, host: host)
+    application.onQuit = { loop.stop() }
     let signals = TerminationSignals { loop.stop() }
     loop.run()
     application.finish()

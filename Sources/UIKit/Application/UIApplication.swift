@@ -84,7 +84,9 @@ package import UIKitLoop
   package private(set) lazy var pipeline = FramePipeline(
     application: self, loop: MainLoops.current, host: HeadlessHost())
   var windowList = WindowList()
-  private(set) lazy var pasteboard = UIPasteboard()
+  private(set) lazy var pasteboard = UIPasteboard { [weak self] text in
+    self?.pipeline.host.receive(.copied(text))
+  }
   private var keptDelegate: (any UIApplicationDelegate)?
 
   package func connect(loop: any MainLoop, host: any DisplayHost) {
@@ -99,19 +101,14 @@ package import UIKitLoop
     self.delegate = delegate
   }
 
-  func activate() {
-    guard applicationState != .active else { return }
-    applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
-    post(Self.didBecomeActiveNotification)
-  }
+  /// What is done when the person wants the app to end: whoever runs it ends its loop first.
+  lazy var onQuit: () -> Void = { [weak self] in self?.finish() }
+  private var isFinished = false
 
   package func finish() {
-    if applicationState == .active {
-      delegate?.applicationWillResignActive(self)
-      post(Self.willResignActiveNotification)
-      applicationState = .inactive
-    }
+    guard !isFinished else { return }
+    isFinished = true
+    enterBackground()
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
     pipeline.stop()

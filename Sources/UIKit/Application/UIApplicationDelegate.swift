@@ -23,6 +23,12 @@ public import Foundation
   /// The app is about to lose the front.
   func applicationWillResignActive(_ application: UIApplication)
 
+  /// The app cannot be seen any longer: it draws nothing, and may end at any time.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// The app is about to be seen again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
   /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
@@ -50,6 +56,10 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 

@@ -14,6 +14,9 @@ import Foundation
   /// Called with each frame.
   public var onPresent: ((HostFrame) -> Void)?
 
+  /// Called with what else the app tells.
+  public var onNotice: ((HostNotice) -> Void)?
+
   /// A host that pretends to be `device`.
   public init(device: HostDevice = .phone) {
     self.device = device
@@ -28,6 +31,11 @@ import Foundation
   public func present(_ frame: HostFrame) {
     lastFrame = frame
     onPresent?(frame)
+  }
+
+  /// Hands what the app tells to ``onNotice``.
+  public func receive(_ notice: HostNotice) {
+    onNotice?(notice)
   }
 
   /// Lets go of the app.

@@ -14,6 +14,9 @@ nonisolated public struct HostDevice: Equatable, Sendable {
   public var idiom: UIUserInterfaceIdiom
   /// Light or dark.
   public var style: UIUserInterfaceStyle
+  /// The person's languages, the favourite first, as BCP 47 has them: `vi`, `en-GB`, `zh-Hant-TW`. An app takes them
+  /// up as it starts; what is shown keeps its words when they change.
+  public var languages: [String]
   /// The direction of the person's language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The text size that the person chose.
@@ -23,9 +26,13 @@ nonisolated public struct HostDevice: Equatable, Sendable {
 
   /// A device of `size` points. Numbers out of their range, here and later, become the nearest in it;
   /// what is not finite becomes the smallest.
+  ///
+  /// The languages are Foundation's unless others are given, which on Linux is English whatever the environment
+  /// says: the same everywhere. See ``environmentLanguages`` and ``with(languages:)``.
   public init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
     idiom: UIUserInterfaceIdiom = .phone, style: UIUserInterfaceStyle = .light,
+    languages: [String] = Locale.preferredLanguages,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     contentSizeCategory: UIContentSizeCategory = .large, reducesTransparency: Bool = false
   ) {
@@ -34,6 +41,7 @@ nonisolated public struct HostDevice: Equatable, Sendable {
     self.safeAreaInsets = Self.usable(safeAreaInsets)
     self.idiom = idiom
     self.style = style
+    self.languages = languages
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
     self.reducesTransparency = reducesTransparency

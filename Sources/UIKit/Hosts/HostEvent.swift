@@ -10,6 +10,13 @@ nonisolated public enum HostEvent: Equatable, Sendable {
   case composition(HostComposition)
   /// What a wheel or a trackpad did: it goes to what is under the pointer.
   case scroll(HostScroll)
+  /// The clipboard outside holds a text now; nil for none, or for something else. It becomes what the app pastes.
+  case pasteboard(String?)
+  /// Whether anything of the app can be seen: not when it is minimised. One that is not is in the background, and
+  /// draws nothing.
+  case visibility(isSeen: Bool)
+  /// The person wants the app to end: it is told of that, and ends.
+  case quit
   /// The device is another now: it was turned, resized, or switched to dark.
   case device(HostDevice)
 }

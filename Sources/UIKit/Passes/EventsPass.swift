@@ -44,6 +44,9 @@ import Foundation
       case .scroll(let scroll):
         screen.tree.layoutIfNeeded()
         scrolling.handle(scroll, at: item.time, modifiers: keys.modifiers, in: application)
+      case .pasteboard(let text): application.pasteboard.take(text)
+      case .visibility(let isSeen): application.show(isSeen)
+      case .quit: application.onQuit()
       case .device(let device): change(to: device, application)
       }
     }

@@ -18,6 +18,7 @@ package import UIKitLoop
   private var ticket: LoopTicket?
   private var afterFrame: [() -> Void] = []
   private var isRunning = false
+  private var caret: CGRect?
 
   init(application: UIApplication, loop: any MainLoop, host: any DisplayHost) {
     self.application = application
@@ -29,8 +30,13 @@ package import UIKitLoop
 
   func start() {
     isRunning = true
-    screen.tree.onFrameNeeded = { [weak self] in self?.requestFrame() }
-    host.start(HostInput { [weak self] in self?.receive($0) })
+    screen.tree.onFrameNeeded = { [weak self] in
+      if self?.isDrawingNeeded == true { self?.requestFrame() }
+    }
+    host.start(
+      HostInput(
+        receive: { [weak self] in self?.receive($0) },
+        look: { [weak application] in application?.pointer(at: $0) ?? .arrow }))
     if screen.tree.isFrameNeeded { requestFrame() }
   }
 
@@ -61,17 +67,45 @@ package import UIKitLoop
   @discardableResult package func runFrame() -> Bool {
     guard isRunning, let application else { return false }
     events.run(application)
+    // It may have been told to end.
+    guard isRunning else { return false }
+    guard application.applicationState != .background else {
+      finishTurn()
+      return false
+    }
     for window in application.windows { window.focusSystem.validate() }
     let frame = screen.tree.produceFrame(at: loop.now)
     if let frame {
       framesPresented += 1
       host.present(HostFrame(frame))
     }
+    tellCaret(application)
+    finishTurn()
+    return frame != nil
+  }
+
+  private func finishTurn() {
     let work = afterFrame
     afterFrame = []
     for item in work { item() }
-    if !events.isEmpty || !afterFrame.isEmpty || screen.tree.isFrameNeeded { requestFrame() }
-    return frame != nil
+    if !events.isEmpty || !afterFrame.isEmpty || isDrawingNeeded { requestFrame() }
+  }
+
+  /// What cannot be seen is drawn when it can.
+  private var isDrawingNeeded: Bool {
+    screen.tree.isFrameNeeded && application?.applicationState != .background
+  }
+
+  /// The app can be seen again.
+  func goOn() {
+    if screen.tree.isFrameNeeded { requestFrame() }
+  }
+
+  private func tellCaret(_ application: UIApplication) {
+    let caret = application.keyWindow?.caretOnScreen
+    guard caret != self.caret else { return }
+    self.caret = caret
+    host.receive(.caret(caret))
   }
 
   private func receive(_ event: HostEvent) {

@@ -55,6 +55,10 @@ extension UIWindow {
     insertSubview(view, at: 0)
   }
 
+  func convertToScreen(_ point: CGPoint) -> CGPoint {
+    layer.convert(point, to: screen.tree.rootLayer)
+  }
+
   package func convertFromScreen(_ point: CGPoint) -> CGPoint {
     layer.convert(point, from: screen.tree.rootLayer)
   }

@@ -15,7 +15,7 @@ enum ControlWords {
   }
 
   /// In the first of the person's languages that has a word here; in English otherwise.
-  static func word(_ key: Key, languages: [String] = Locale.preferredLanguages) -> String {
+  static func word(_ key: Key, languages: [String] = HostDevice.current.languages) -> String {
     for language in languages {
       let code = language.prefix { $0 != "-" && $0 != "_" }
       if let words = words[String(code)] { return word(key, of: words) }

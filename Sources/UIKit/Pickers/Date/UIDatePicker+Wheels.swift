@@ -3,7 +3,7 @@ import Foundation
 extension UIDatePicker {
   /// Makes the wheels anew for what the picker is set to now.
   func rebuild() {
-    let locale = locale ?? .current
+    let locale = locale ?? HostDevice.current.locale
     var calendar: Calendar = calendar
     if let timeZone { calendar.timeZone = timeZone }
     calendar.locale = locale

@@ -2,13 +2,13 @@ public import Foundation
 
 /// What was copied last.
 ///
-/// Each app has one of its own, in memory. A host that knows the desktop's sets ``string`` when that changes, and
-/// hears of ``changedNotification`` when the app copies.
+/// Each app has one of its own. Where its host has a clipboard, the two hold the same text: what the app copies
+/// goes there, and what is copied elsewhere comes here.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The pasteboard of the app.
   open class var general: UIPasteboard { UIApplication.shared.pasteboard }
 
-  /// Posted by a pasteboard after what it holds has changed.
+  /// Posted by a pasteboard after what it holds has changed, here or elsewhere.
   nonisolated public static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
 
@@ -16,9 +16,8 @@ public import Foundation
   open var string: String? {
     get { text }
     set {
-      text = newValue
-      changeCount += 1
-      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+      hold(newValue)
+      onCopy(newValue)
     }
   }
 
@@ -29,8 +28,22 @@ public import Foundation
   open private(set) var changeCount = 0
 
   private var text: String?
+  private let onCopy: (String?) -> Void
 
-  override init() {
+  /// - Parameter onCopy: is told of what the app copies.
+  init(onCopy: @escaping (String?) -> Void) {
+    self.onCopy = onCopy
     super.init()
+  }
+
+  /// Something was copied elsewhere.
+  func take(_ text: String?) {
+    if text != self.text { hold(text) }
+  }
+
+  private func hold(_ text: String?) {
+    self.text = text
+    changeCount += 1
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 }
