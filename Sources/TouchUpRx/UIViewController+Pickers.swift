@@ -12,28 +12,29 @@ extension UIViewController {
   /// - Parameters:
   ///   - selected: the row that the wheel begins with; the nearest one when there is no such row.
   ///   - title: what the bar says, in the person's language.
+  ///   - whenBusy: what becomes of the question while this controller presents something.
   ///   - configure: changes the picker before it is shown, as the titles of its buttons.
   /// - Returns: a stream that fails with ``TouchUp/QuestionError`` when the picker cannot be shown. To be
   ///   subscribed to on the main actor.
   public func showPicker<Value: CustomStringConvertible & Sendable>(
     from values: [Value], selected: Int = 0, title: String? = nil,
-    configure: (@MainActor (PickerBlurView) -> Void)? = nil
+    whenBusy: WhenBusy = .fail, configure: (@MainActor (PickerBlurView) -> Void)? = nil
   ) -> Observable<Value> {
-    picked { .values(values, selected: selected, title: title, configure: configure) }
+    picked(whenBusy) { .values(values, selected: selected, title: title, configure: configure) }
   }
 
   /// A choice from several wheels as a stream, a value for each column with rows. For the rest see
-  /// ``showPicker(from:selected:title:configure:)``.
+  /// ``showPicker(from:selected:title:whenBusy:configure:)``.
   public func showPicker<Value: CustomStringConvertible & Sendable>(
     columns: [[Value]], selected: [Int] = [], title: String? = nil,
-    configure: (@MainActor (PickerBlurView) -> Void)? = nil
+    whenBusy: WhenBusy = .fail, configure: (@MainActor (PickerBlurView) -> Void)? = nil
   ) -> Observable<[Value]> {
-    picked { .columns(columns, selected: selected, title: title, configure: configure) }
+    picked(whenBusy) { .columns(columns, selected: selected, title: title, configure: configure) }
   }
 
   /// A picker for each subscription.
   func picked<Choice: Sendable>(
-    _ form: @escaping @MainActor () -> PanelForm<Choice>
+    _ whenBusy: WhenBusy, _ form: @escaping @MainActor () -> PanelForm<Choice>
   ) -> Observable<Choice> {
     Observable.create { [weak self] observer in
       MainActor.assumeIsolated {
@@ -42,7 +43,7 @@ extension UIViewController {
           return Disposables.create()
         }
         do {
-          let question = try PanelQuestion(form(), from: self) { choice in
+          let question = try PanelQuestion(form(), from: self, whenBusy: whenBusy) { choice in
             if let choice { observer.onNext(choice) }
             observer.onCompleted()
           }

@@ -55,6 +55,27 @@ import UIKitTestSupport
     #expect(robot.exists("Sevilla") && !robot.exists(.type(UIPickerView.self)))
   }
 
+  @Test func aDayInAFieldIsThatOfTheCalendar() async throws {
+    let robot = robot()
+    let field = "A day in a field, Date"
+    try robot.tap(Query(field))
+    try robot.settle()
+    try robot.tap(Query("Wednesday, February 14, 2024").last)
+    robot.press(.escape)
+    try robot.settle()
+    for _ in 0..<10 { await Task.yield() }
+    try robot.swipe(.up, on: Query(field), distance: 500)
+    try robot.settle()
+    let day = try robot.find("Wednesday, February 14, 2024")
+    #expect(day.accessibilityTraits.contains(.selected))
+    try robot.tap("Next Month")
+    try robot.settle()
+    try robot.tap("Friday, March 1, 2024")
+    for _ in 0..<10 { await Task.yield() }
+    try robot.settle()
+    #expect(try robot.find(Query(field)).accessibilityValue == "Friday, March 1, 2024")
+  }
+
   nonisolated static let looks = [
     "light", "dark", "largest", "mirrored", "turned", "pad", "reduced",
   ]

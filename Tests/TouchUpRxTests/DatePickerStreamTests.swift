@@ -11,6 +11,7 @@ import UIKitTestSupport
   @Test func theDateOfAPicker() throws {
     let picker = UIDatePicker()
     picker.datePickerMode = .time
+    picker.preferredDatePickerStyle = .wheels
     picker.locale = Locale(identifier: "es_ES")
     picker.timeZone = .gmt
     picker.date = Date(timeIntervalSince1970: 0)

@@ -6,8 +6,13 @@ import TouchUpRx
 import UIKit
 import UIKitTestSupport
 
-/// Every way out of a picker, for every face: exactly one answer, and nothing alive afterwards.
+/// Every way out of a picker, for every face and kind: exactly one answer, and nothing alive afterwards.
 @MainActor @Suite struct PickerWaysOutTests {
+  /// What is asked for.
+  enum Kind: CaseIterable {
+    case value, date
+  }
+
   /// How it is asked.
   enum Face: CaseIterable {
     case delegate, closure, waiting, stream
@@ -39,16 +44,29 @@ import UIKitTestSupport
     }
   }
 
-  nonisolated static let table = Face.allCases.flatMap { face in
-    Way.allCases.filter { way in
-      let holdsPicker = face == .delegate || face == .closure
-      return holdsPicker ? !way.isTakenBack : !way.isHiding
-    }.map { (face, $0) }
+  /// A kind, a face and a way out.
+  struct Case: CustomTestStringConvertible {
+    var kind: Kind
+    var face: Face
+    var way: Way
+
+    var testDescription: String { "\(kind), \(face), \(way)" }
+  }
+
+  nonisolated static let table = Kind.allCases.flatMap { kind in
+    Face.allCases.flatMap { face in
+      Way.allCases.filter { way in
+        let holdsPicker = face == .delegate || face == .closure
+        return holdsPicker ? !way.isTakenBack : !way.isHiding
+      }.map { Case(kind: kind, face: face, way: $0) }
+    }
   }
 
   private let animals = ["dog", "cat", "rabbit", "panda"]
 
-  @Test(arguments: table) func givesOneAnswer(face: Face, way: Way) async throws {
+  @Test("31: Every way out gives one answer and frees the picker", arguments: table)
+  func givesOneAnswer(example: Case) async throws {
+    let (kind, face, way) = (example.kind, example.face, example.way)
     let heard = Heard()
     weak var (goneScreen, goneHost, goneView): (UIViewController?, UIViewController?, UIView?)
     do {
@@ -59,7 +77,9 @@ import UIKitTestSupport
       robot.run { bottom.present(screen, animated: false) }
       try robot.settle()
       goneScreen = screen
-      let asked = ask(face, screen, robot, heard)
+      let asked =
+        kind == .value
+        ? ask(face, screen, robot, heard) : askDate(face, screen, robot, heard)
       while screen.presentedViewController == nil { await Task.yield() }
       goneHost = screen.presentedViewController
       goneView = screen.presentedViewController?.view.subviews.first
@@ -71,19 +91,35 @@ import UIKitTestSupport
       #expect(robot.window.subviews.count < 4)
     }
     for _ in 0..<10 { await Task.yield() }
-    #expect(heard.answers == expected(face, way))
+    if kind == .date, way == .doneWhileItTurns {
+      #expect(heard.answers.count == 1 && heard.answers[0].hasSuffix("-15"))
+      #expect(heard.answers != ["2024-01-15"])
+    } else {
+      #expect(heard.answers == expected(kind, face, way))
+    }
     #expect(goneScreen == nil && goneHost == nil && goneView == nil)
   }
 
   /// What is heard; a stream that was disposed of says nothing more, as all streams do. A delegate that is freed with
   /// its window hears nothing.
-  private func expected(_ face: Face, _ way: Way) -> [String] {
+  private func expected(_ kind: Kind, _ face: Face, _ way: Way) -> [String] {
     if face == .stream, way.isTakenBack { return [] }
-    return [way.row.map { animals[$0] } ?? "none"]
+    return [way.row.map { kind == .value ? animals[$0] : "2024-01-15" } ?? "none"]
   }
 
-  @MainActor private final class Heard: PickerBlurViewDelegate {
+  @MainActor
+  private final class Heard: PickerBlurViewDelegate,
+    DatePickerBlurViewDelegate
+  {
     var answers: [String] = []
+
+    func hear(_ date: Date?) {
+      answers.append(date.map { String($0.ISO8601Format().prefix(10)) } ?? "none")
+    }
+
+    func pickerView(_ pickerView: DatePickerBlurView, didSelect date: Date) { hear(date) }
+
+    func pickerViewDidCancel(_ pickerView: DatePickerBlurView) { hear(nil) }
 
     func pickerView(
       _ pickerView: PickerBlurView, didSelectRow row: Int, inComponent component: Int,
@@ -95,7 +131,7 @@ import UIKitTestSupport
 
   /// What can take a question back.
   private struct Asked {
-    weak var picker: PickerBlurView?
+    weak var picker: BlurPanelView?
     var task: Task<Void, Never>?
     var subscription: (any Disposable)?
   }
@@ -136,6 +172,46 @@ import UIKitTestSupport
     }
   }
 
+  private func askDate(
+    _ face: Face, _ screen: UIViewController, _ robot: Robot, _ heard: Heard
+  ) -> Asked {
+    let first = Date(timeIntervalSince1970: 1_705_314_600)
+    let configure: @MainActor (DatePickerBlurView) -> Void = { picker in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      picker.datePicker.calendar = calendar
+      picker.datePicker.locale = Locale(identifier: "en_US")
+    }
+    return robot.run {
+      switch face {
+      case .delegate, .closure:
+        let picker = DatePickerBlurView.fromNib()
+        configure(picker)
+        picker.date = first
+        if face == .delegate {
+          picker.delegate = heard
+          picker.showPickerView(in: screen.view)
+        } else {
+          picker.showPickerView(in: screen.view) { heard.hear($0) }
+        }
+        return Asked(picker: picker)
+      case .waiting:
+        return Asked(
+          task: Task { [weak screen] in
+            heard.hear((try? await screen?.pickDate(first, configure: configure)) ?? nil)
+          })
+      case .stream:
+        var hasNext = false
+        return Asked(
+          subscription: screen.showDatePicker(date: first, configure: configure).subscribe(
+            onNext: {
+              hasNext = true
+              heard.hear($0)
+            }, onCompleted: { if !hasNext { heard.hear(nil) } }))
+      }
+    }
+  }
+
   private func leave(
     _ way: Way, _ robot: Robot, _ screen: UIViewController, _ bottom: UIViewController,
     _ asked: Asked
@@ -143,7 +219,7 @@ import UIKitTestSupport
     switch way {
     case .done: try robot.tap("Done")
     case .doneWhileItTurns:
-      try robot.swipe(.up, on: "cat", distance: 60)
+      try robot.swipe(.up, on: robot.exists("cat") ? "cat" : "January", distance: 60)
       try robot.tap("Done")
     case .cancel: try robot.tap("Cancel")
     case .tapOutside: try robot.tap(at: CGPoint(x: 200, y: 90))

@@ -2,7 +2,7 @@ import TouchUp
 import UIKit
 
 /// Pickers over the blurred screen: one wheel, wheels that follow each other, dates, a field's wheel, and one over
-/// something that moves.
+/// something that moves. Below them, one day in a field and in a calendar.
 final class PickersViewController: UIViewController {
   private let language: Language
   private let one: AnswerCard
@@ -10,6 +10,10 @@ final class PickersViewController: UIViewController {
   private let date: AnswerCard
   private let moving: AnswerCard
   private let field: CityFieldCard
+  private let trip = Trip()
+  private let compact: DayCard
+  private let inline: DayCard
+  private let scroll = UIScrollView()
   private let drift = Drift()
 
   init(language: Language) {
@@ -19,6 +23,10 @@ final class PickersViewController: UIViewController {
     date = AnswerCard("pickers.date", in: language, look: .gray())
     moving = AnswerCard("pickers.moving", in: language, look: .tinted())
     field = CityFieldCard(language: language)
+    compact = DayCard(
+      trip, style: .compact, title: language.text("pickers.compact.title"), in: language)
+    inline = DayCard(
+      trip, style: .inline, title: language.text("pickers.inline.title"), in: language)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -30,7 +38,10 @@ final class PickersViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    for part in [drift, one, place, date, field, moving] { view.addSubview(part) }
+    view.addSubview(drift)
+    view.addSubview(scroll)
+    scroll.contentInsetAdjustmentBehavior = .never
+    for part in [one, place, date, field, moving, compact, inline] { scroll.addSubview(part) }
 
     one.button.onTap(with: self) { screen, _ in
       try? screen.showPicker(
@@ -59,11 +70,15 @@ final class PickersViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let column = view.readableColumn
+    scroll.frame = view.bounds
     var y = column.minY + 16
-    for card in [one, place, date, field, moving] {
-      card.frame = CGRect(x: column.minX, y: y, width: column.width, height: 84)
+    let heights = [84, 84, 84, 84, 84, compact.height, inline.height]
+    for (card, height) in zip([one, place, date, field, moving, compact, inline], heights) {
+      card.frame = CGRect(x: column.minX, y: y, width: column.width, height: height)
       y = card.frame.maxY + 12
     }
+    scroll.contentSize = CGSize(
+      width: scroll.bounds.width, height: y + 4 + view.safeAreaInsets.bottom)
     drift.frame = view.bounds
   }
 
@@ -123,17 +138,5 @@ final class PickersViewController: UIViewController {
     formatter.locale = locale
     formatter.dateStyle = .long
     date.answer = formatter.string(from: chosen)
-  }
-}
-
-extension Language {
-  /// A place where it is spoken: order and words of dates are those of there.
-  fileprivate var locale: String {
-    switch self {
-    case .english: "en_US"
-    case .vietnamese: "vi_VN"
-    case .spanish: "es_ES"
-    case .japanese: "ja_JP"
-    }
   }
 }

@@ -45,7 +45,8 @@ public import UIKit
   public var isShown: Bool { session != nil }
 
   /// Shows the picker over all that is presented in the app's key window, or else in the frontmost one. One that is
-  /// shown already stays where it is.
+  /// shown already stays where it is. An alert or another picker is not covered: that is
+  /// ``QuestionError/alreadyPresenting(presenter:presented:)``.
   ///
   /// - Returns: why it cannot be shown; nil when it can. It is answered as if it were cancelled then.
   @discardableResult public func showPickerView() -> QuestionError? {
@@ -111,8 +112,10 @@ public import UIKit
   private weak var session: PickerSession?
 
   private func place() {
-    panel.frame = panel.place(in: bounds, isAway: isAway)
-    panel.alpha = isAway && panel.isCard ? 0 : 1
+    // For a person who wants less motion it fades where it lies, as a card does.
+    let fades = panel.isCard || UIAccessibility.prefersCrossFadeTransitions
+    panel.frame = panel.place(in: bounds, isAway: isAway && !fades)
+    panel.alpha = isAway && fades ? 0 : 1
     backdrop.isClear = isAway
     panel.layoutIfNeeded()
   }
@@ -162,6 +165,14 @@ public import UIKit
       didEnd(isTaken: false)
       return .notInWindow(presenter: presenter.map { "\(type(of: $0))" } ?? "No screen")
     }
+    if presenter is UIAlertController || presenter is PickerHost {
+      // One question at a time: a person would not know which of two is answered.
+      onEnd?(false)
+      didEnd(isTaken: false)
+      return .alreadyPresenting(
+        presenter: presenter.presentingViewController.map { "\(type(of: $0))" } ?? "No screen",
+        presented: "\(type(of: presenter))")
+    }
     let session = begin(onEnd)
     if let leaving = presenter.presentedViewController {
       // What is on its way out is waited for.
@@ -174,17 +185,8 @@ public import UIKit
     return nil
   }
 
-  /// Shows the picker over a controller that presents nothing else.
-  func show(
-    from presenter: UIViewController, onEnd: @escaping @MainActor (Bool) -> Void
-  ) throws(QuestionError) {
-    if let presented = presenter.presentedViewController {
-      throw .alreadyPresenting(
-        presenter: "\(type(of: presenter))", presented: "\(type(of: presented))")
-    }
-    guard presenter.viewIfLoaded?.window != nil else {
-      throw .notInWindow(presenter: "\(type(of: presenter))")
-    }
+  /// Shows the picker over a controller that is in a window and presents nothing.
+  func show(from presenter: UIViewController, onEnd: @escaping @MainActor (Bool) -> Void) {
     present(begin(onEnd), from: presenter)
   }
 

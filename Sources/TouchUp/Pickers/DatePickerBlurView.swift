@@ -3,7 +3,9 @@ public import UIKit
 
 /// Wheels of a date or a time that come up from below over the blurred screen: see ``PickerBlurView``.
 ///
-/// What can be chosen, and in whose words, is set at its ``datePicker``.
+/// What can be chosen, and in whose words, is set at its ``datePicker``. It has wheels unless its
+/// `preferredDatePickerStyle` is set to `inline` before it is shown, which makes room for a month calendar. `compact` is
+/// of no use here: it is a field that opens one more box.
 @MainActor public final class DatePickerBlurView: BlurPanelView {
   /// Makes a picker of dates that shows today.
   public override init(frame: CGRect) {

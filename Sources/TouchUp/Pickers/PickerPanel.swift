@@ -33,6 +33,11 @@ final class PickerPanel: UIView {
   }
   private static let barHeight: CGFloat = 44
   private static let wheelHeight: CGFloat = 216
+
+  /// How high what is chosen by wants to be: wheels, or a calendar of a date picker.
+  private var wishedHeight: CGFloat {
+    max(Self.wheelHeight, (wheels as? UIDatePicker)?.intrinsicContentSize.height ?? 0)
+  }
   private static let cardWidth: CGFloat = 360
 
   /// Where it lies in a space; below its lower edge when it is away.
@@ -41,13 +46,13 @@ final class PickerPanel: UIView {
     if isCard {
       let size = CGSize(
         width: min(Self.cardWidth, space.width - 32),
-        height: min(barHeight + Self.wheelHeight, space.height - 32))
+        height: min(barHeight + wishedHeight, space.height - 32))
       return CGRect(
         x: ((space.width - size.width) / 2).rounded(),
         y: ((space.height - size.height) / 2).rounded(), width: max(0, size.width),
         height: max(0, size.height))
     }
-    let height = min(barHeight + Self.wheelHeight + edges.bottom, space.height)
+    let height = min(barHeight + wishedHeight + edges.bottom, space.height)
     // The lower corners are round below the edge, where nobody sees it.
     let y = isAway ? space.height : space.height - height
     return CGRect(x: 0, y: y, width: space.width, height: height + Self.radius)

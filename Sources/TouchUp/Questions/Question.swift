@@ -16,31 +16,10 @@ package import UIKit
     receive: @escaping @MainActor (Choice?) -> Void
   ) throws(QuestionError) {
     guard !form.actions.isEmpty else { throw .noActions }
-    if let presented = presenter.presentedViewController {
-      // NB: covered by a full screen a presenter is in no window until that has gone.
-      guard whenBusy == .wait else {
-        throw .alreadyPresenting(
-          presenter: "\(type(of: presenter))", presented: "\(type(of: presented))")
-      }
-    } else if presenter.viewIfLoaded?.window == nil {
-      throw .notInWindow(presenter: "\(type(of: presenter))")
-    } else if presenter.isLeaving {
-      throw .isBeingDismissed(presenter: "\(type(of: presenter))")
-    }
+    try presenter.checkAsking(whenBusy)
     let answer = Answer(receive)
-    guard whenBusy == .wait else {
-      ask(form, answer, from: presenter)
-      return
-    }
-    let queue = QuestionQueue.of(presenter)
-    self.queue = queue
-    queue.add(self) { [weak presenter] in
-      // What is not asked lets go of the answer, and that is one.
-      guard let presenter, presenter.viewIfLoaded?.window != nil, !presenter.isLeaving else {
-        return
-      }
-      self.ask(form, answer, from: presenter)
-    }
+    // What is not asked lets go of the answer, and that is one.
+    queue = presenter.ask(self, whenBusy) { self.ask(form, answer, from: $0) }
   }
 
   private func ask<Choice>(
@@ -63,9 +42,4 @@ package import UIKit
     guard let alert, let presenter = alert.presentingViewController else { return }
     presenter.dismiss(animated: true)
   }
-}
-
-extension UIViewController {
-  /// Whether it goes, with all that it might present: it, or what it is in, is being dismissed.
-  fileprivate var isLeaving: Bool { isBeingDismissed || parent?.isLeaving == true }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// The questions that wait until their presenter presents nothing any more. The presenter keeps it.
 @MainActor final class QuestionQueue {
   private struct Waiting {
-    let question: Question
+    let question: any Withdrawable
     let ask: @MainActor () -> Void
   }
 
@@ -24,12 +24,12 @@ import UIKit
   }
 
   /// Asks at once when nothing is presented and nobody waits.
-  func add(_ question: Question, ask: @escaping @MainActor () -> Void) {
+  func add(_ question: any Withdrawable, ask: @escaping @MainActor () -> Void) {
     waiting.append(Waiting(question: question, ask: ask))
     if waiting.count == 1 { advance() }
   }
 
-  func remove(_ question: Question) {
+  func remove(_ question: any Withdrawable) {
     waiting.removeAll { $0.question === question }
   }
 

@@ -70,5 +70,24 @@ struct PickersChapter: Chapter {
       try robot.tap("Done")
       robot.wait(0.6)
     },
+    Step("A day in a field: a tap opens a calendar") { robot in
+      try robot.settle()
+      try robot.tap("A day in a field, Date")
+      try robot.settle()
+    }.onPoster,
+    Step("The next month, caught midway") { robot in
+      try robot.tap(Query("Next Month").last)
+      robot.wait(0.15)
+    },
+    Step("A day is tapped, and is chosen at once") { robot in
+      try robot.settle()
+      try robot.tap(Query("Thursday, March 14, 2024").last)
+    },
+    Step("The calendar below shows the same day: both are tied to one model") { robot in
+      robot.press(.escape)
+      try robot.settle()
+      try robot.swipe(.up, on: "A day in a field, Date", distance: 400)
+      try robot.settle()
+    },
   ]
 }

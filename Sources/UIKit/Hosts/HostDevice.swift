@@ -23,6 +23,8 @@ nonisolated public struct HostDevice: Equatable, Sendable {
   public var contentSizeCategory: UIContentSizeCategory
   /// Whether the person wants no blurred backgrounds; see ``UIAccessibility``.
   public var reducesTransparency: Bool
+  /// Whether the person wants things to fade in place of sliding and zooming; see ``UIAccessibility``.
+  public var reducesMotion: Bool
 
   /// A device of `size` points. Numbers out of their range, here and later, become the nearest in it;
   /// what is not finite becomes the smallest.
@@ -34,7 +36,8 @@ nonisolated public struct HostDevice: Equatable, Sendable {
     idiom: UIUserInterfaceIdiom = .phone, style: UIUserInterfaceStyle = .light,
     languages: [String] = Locale.preferredLanguages,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    contentSizeCategory: UIContentSizeCategory = .large, reducesTransparency: Bool = false
+    contentSizeCategory: UIContentSizeCategory = .large, reducesTransparency: Bool = false,
+    reducesMotion: Bool = false
   ) {
     self.size = Self.usable(size)
     self.scale = Self.usable(scale)
@@ -45,6 +48,7 @@ nonisolated public struct HostDevice: Equatable, Sendable {
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
     self.reducesTransparency = reducesTransparency
+    self.reducesMotion = reducesMotion
   }
 
   /// A phone: 390 x 844 points at scale 2, of which 47 at the top and 34 at the bottom are covered.

@@ -32,10 +32,8 @@ final class MenuOverlay: UIView {
   private var asked: [UIDeferredMenuElement] = []
 
   init(_ menu: UIMenu, of source: UIView, lifted: LiftedView?, calls: Calls) {
-    self.source = source
+    (self.source, self.lifted, self.calls) = (source, lifted, calls)
     path = [menu]
-    self.lifted = lifted
-    self.calls = calls
     super.init(frame: .zero)
     accessibilityViewIsModal = true
     if let lifted {
@@ -69,10 +67,10 @@ final class MenuOverlay: UIView {
     guard self.window === window, !isOver else { return animator.finish() }
     showList(keepsPlace: false)
     list.alpha = 0
-    list.transform = Self.small
+    if isMoving { list.transform = Self.small }
     dim.alpha = 0
     if let lifted, let home = lifted.home(in: self) {
-      lifted.show(in: home, isLifted: false)
+      if isMoving { lifted.show(in: home, isLifted: false) } else { lifted.alpha = 0 }
       lifted.hideOriginal()
     }
     UIView.animate(
@@ -82,6 +80,7 @@ final class MenuOverlay: UIView {
       list.alpha = 1
       list.transform = .identity
       dim.alpha = 1
+      lifted?.alpha = 1
       place()
       animator.run()
     } completion: { _ in
@@ -95,19 +94,21 @@ final class MenuOverlay: UIView {
     isOver = true
     isUserInteractionEnabled = false
     for element in asked { element.menuClosed() }
-    let isSeen = window != nil
-    let closing = calls.ended(isSeen)
-    guard isSeen else { return leave(closing) }
+    let closing = calls.ended(window != nil)
+    guard window != nil else { return leave(closing) }
     UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseIn) {
       list.alpha = 0
-      list.transform = Self.small
+      if isMoving { list.transform = Self.small }
       dim.alpha = 0
-      take(closing.lift)
+      take(isMoving ? closing.lift : .fade)
       for animator in closing.animators { animator.run() }
     } completion: { [self] _ in
       leave(closing)
     }
   }
+
+  /// Whether things come and go by growing and shrinking, and not by fading alone.
+  private var isMoving: Bool { !UIAccessibility.isReduceMotionEnabled }
 
   private func leave(_ closing: MenuClosing) {
     lifted?.showOriginal()

@@ -21,6 +21,15 @@ enum BarMotion {
       }
   }
 
+  /// How much of the bar is seen when it fades in place of moving; nil for one that stays as it is.
+  func alpha(at progress: CGFloat) -> CGFloat? {
+    switch self {
+    case .comes: progress
+    case .goes: 1 - progress
+    case .changes, .none: nil
+    }
+  }
+
   /// How far right of its place a bar of that width is when the transition has come to `progress`.
   func offset(at progress: CGFloat, width: CGFloat, isMirrored: Bool) -> CGFloat {
     let side: CGFloat = isMirrored ? -1 : 1

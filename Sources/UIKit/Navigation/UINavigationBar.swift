@@ -150,7 +150,8 @@ public import Foundation
     guard let leaving, let content else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Where the contents that come are from, to the right.
-    let way = bounds.width / 3 * (leavesToEnd == isMirrored ? 1 : -1)
+    let isStill = UIAccessibility.prefersCrossFadeTransitions
+    let way = isStill ? 0 : bounds.width / 3 * (leavesToEnd == isMirrored ? 1 : -1)
     leaving.alpha = 1 - progress
     content.alpha = progress
     leaving.transform = CGAffineTransform(translationX: -way * progress, y: 0)

@@ -39,6 +39,9 @@ extension UINavigationController {
     _ bar: UIView, isComing: Bool, away: CGFloat,
     isWanted: @escaping (UINavigationController) -> Bool
   ) {
+    guard !UIAccessibility.prefersCrossFadeTransitions else {
+      return fade(bar, isComing: isComing, isWanted: isWanted)
+    }
     let away = CGAffineTransform(translationX: 0, y: away)
     UIView.performWithoutAnimation {
       placeBar()
@@ -55,6 +58,26 @@ extension UINavigationController {
       guard let self, transition == nil, isComing == isWanted(self) else { return }
       UIView.performWithoutAnimation { bar.transform = .identity }
       placeBar()
+    }
+  }
+
+  private func fade(
+    _ bar: UIView, isComing: Bool, isWanted: @escaping (UINavigationController) -> Bool
+  ) {
+    UIView.performWithoutAnimation {
+      placeBar()
+      bar.isHidden = false
+      view.layoutIfNeeded()
+      bar.alpha = isComing ? 0 : 1
+      shown?.barInsets = insetsOfBar
+      shown?.viewIfLoaded?.layoutIfNeeded()
+    }
+    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+      bar.alpha = isComing ? 1 : 0
+    } completion: { [weak self] _ in
+      guard let self, transition == nil, isComing == isWanted(self) else { return }
+      placeBar()
+      bar.alpha = 1
     }
   }
 
@@ -112,6 +135,10 @@ extension UINavigationController {
   func moveBar(to progress: CGFloat) {
     moveToolbar(to: progress)
     navigationBar.move(to: progress)
+    guard !UIAccessibility.prefersCrossFadeTransitions else {
+      if let alpha = barMotion.alpha(at: progress) { navigationBar.alpha = alpha }
+      return
+    }
     let offset = barMotion.offset(
       at: progress, width: navigationBar.bounds.width,
       isMirrored: navigationBar.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -120,10 +147,12 @@ extension UINavigationController {
 
   /// The pages have come to rest.
   func endBarMotion() {
+    let hasFaded = UIAccessibility.prefersCrossFadeTransitions && barMotion.alpha(at: 1) != nil
     barMotion = .none
     UIView.performWithoutAnimation {
       navigationBar.settle()
       navigationBar.transform = .identity
+      if hasFaded { navigationBar.alpha = 1 }
       endToolbarMotion()
       showBarContents()
       shown?.barInsets = insetsOfBar

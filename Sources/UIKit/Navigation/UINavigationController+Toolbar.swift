@@ -87,6 +87,10 @@ extension UINavigationController {
   func moveToolbar(to progress: CGFloat) {
     guard let toolbar = toolbarStorage else { return }
     toolbar.move(to: progress)
+    guard !UIAccessibility.prefersCrossFadeTransitions else {
+      if let alpha = toolbarMotion.alpha(at: progress) { toolbar.alpha = alpha }
+      return
+    }
     let offset = toolbarMotion.offset(
       at: progress, width: toolbar.bounds.width,
       isMirrored: toolbar.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -95,6 +99,9 @@ extension UINavigationController {
 
   /// The pages have come to rest.
   func endToolbarMotion() {
+    if UIAccessibility.prefersCrossFadeTransitions, toolbarMotion.alpha(at: 1) != nil {
+      toolbarStorage?.alpha = 1
+    }
     toolbarMotion = .none
     toolbarStorage?.settle()
     toolbarStorage?.transform = .identity

@@ -146,6 +146,10 @@ import Foundation
     if old.reducesTransparency != device.reducesTransparency {
       application.post(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
     }
+    if old.reducesMotion != device.reducesMotion {
+      application.post(UIAccessibility.reduceMotionStatusDidChangeNotification)
+      application.post(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
+    }
   }
 }
 

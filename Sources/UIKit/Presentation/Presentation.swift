@@ -289,6 +289,8 @@ import Foundation
       }
     if let own { return own }
     if velocity != 0 { return SlideAnimator(isPresenting: false, velocity: velocity) }
-    return controller.makeAnimator(isPresenting: isPresenting)
+    let standard = controller.makeAnimator(isPresenting: isPresenting)
+    guard UIAccessibility.isReduceMotionEnabled, standard != nil else { return standard }
+    return DissolveAnimator(isPresenting: isPresenting)
   }
 }

@@ -142,7 +142,8 @@ final class SheetPresentation: UIPresentationController {
   /// Draws the presenter's view back: 0 not at all, 1 to .92 of its size.
   private func drawBack(_ part: CGFloat) {
     guard let backdrop, let plainBackdrop, let container = containerView else { return }
-    plainBackdrop.drawBack(backdrop, isLow ? 0 : part, top: container.safeAreaInsets.top)
+    let stays = isLow || UIAccessibility.isReduceMotionEnabled
+    plainBackdrop.drawBack(backdrop, stays ? 0 : part, top: container.safeAreaInsets.top)
   }
 }
 

@@ -100,6 +100,32 @@ import UIKitTestSupport
     #expect(recorder.take() == ["selected 2024-01-31T00:00:00Z"])
   }
 
+  @Test func wheelsAreCalledByWhatTheyTurn() throws {
+    let picker = make()
+    picker.title = nil
+    try show(picker)
+    try robot.set("Month", to: "March")
+    try robot.set("Day", to: "7")
+    try robot.set("Year", to: "2025")
+    #expect(picker.date == Self.date("2025-03-07T00:00:00Z"))
+    try robot.tap("Done")
+    try robot.settle()
+  }
+
+  @Test func itHoldsACalendar() throws {
+    let picker = make()
+    robot.run { picker.datePicker.preferredDatePickerStyle = .inline }
+    try show(picker)
+    let calendar = picker.datePicker
+    #expect(
+      calendar.convert(calendar.bounds, to: nil) == CGRect(x: 0, y: 470, width: 390, height: 340))
+    try robot.tap("Friday, January 12, 2024")
+    #expect(recorder.take() == ["changed 2024-01-12T00:00:00Z"])
+    try robot.tap("Done")
+    try robot.settle()
+    #expect(recorder.take() == ["selected 2024-01-12T00:00:00Z"])
+  }
+
   @Test func waitingAndClosures() async throws {
     let screen = try #require(robot.window.rootViewController)
     let first = Self.date("2024-05-05T12:00:00Z")

@@ -13,6 +13,7 @@ import UIKitTestSupport
 
   private func make() -> UIDatePicker {
     let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     picker.calendar = calendar
@@ -36,6 +37,30 @@ import UIKitTestSupport
     #expect(await values.next() == third)
     picker.setAndNotify(Date(timeIntervalSince1970: 0))
     #expect(dates.count == 2)
+  }
+
+  @Test(arguments: [UIDatePickerStyle.compact, .inline])
+  func inOtherStylesAPersonsChangesAlone(style: UIDatePickerStyle) throws {
+    let picker = make()
+    picker.preferredDatePickerStyle = style
+    let root = UIViewController()
+    let robot = Robot(root)
+    robot.run { root.view.addSubview(picker) }
+    picker.frame.origin = CGPoint(x: 20, y: 80)
+    var heard: [Date] = []
+    picker.onChange { heard.append($0) }
+    picker.date = Date(timeIntervalSince1970: 86_400)
+    try robot.settle()
+    if style == .compact {
+      try robot.tap("Date")
+      try robot.settle()
+    }
+    picker.date = Date(timeIntervalSince1970: 2 * 86_400)
+    picker.minimumDate = Date(timeIntervalSince1970: 3 * 86_400)
+    try robot.settle()
+    #expect(heard.isEmpty)
+    try robot.tap("Saturday, January 10, 1970")
+    #expect(heard == [Date(timeIntervalSince1970: 9 * 86_400)])
   }
 
   @Test func itIsBoundToAModel() async throws {

@@ -205,6 +205,81 @@ import UIKitTestSupport
     #expect(recorder.take() == ["selected 0-0 Red"])
   }
 
+  @Test("34: It is readable in the dark, and its blur is as large as its view")
+  func darkAndBlur() throws {
+    let root = try #require(robot.window.rootViewController?.view)
+    robot.run {
+      root.backgroundColor = .systemRed
+      robot.device.style = .dark
+    }
+    let picker = make()
+    try show(picker)
+    let label = try robot.find("Cancel")
+    let panel = try #require(picker.wheels.superview)
+    let (text, ground) = (luminance(of: label.tintColor), luminance(of: panel.backgroundColor))
+    #expect((max(text, ground) + 0.05) / (min(text, ground) + 0.05) > 3)
+    let row = try robot.find("Red")
+    #expect(luminance(of: (row as? UILabel)?.textColor ?? .black) > 0.8 && ground < 0.1)
+    let blur = try #require(find(UIVisualEffectView.self, in: picker))
+    #expect(blur.frame == picker.bounds && picker.bounds.size == root.bounds.size)
+    robot.turnDevice()
+    try robot.settle()
+    #expect(blur.frame.size == CGSize(width: 844, height: 390))
+    // What changes beneath it is seen through it.
+    let before = robot.image.cgImage?.color(x: 200, y: 20)?.green
+    robot.run { root.backgroundColor = .systemGreen }
+    robot.wait(0.1)
+    #expect((robot.image.cgImage?.color(x: 200, y: 20)?.green ?? 0) > (before ?? 1) + 0.1)
+  }
+
+  @Test("34: Reduced transparency is opaque; with reduced motion the panel fades where it lies")
+  func reduced() throws {
+    robot.device.reducesMotion = true
+    robot.device.reducesTransparency = true
+    let picker = make()
+    robot.run { _ = picker.showPickerView() }
+    robot.wait(0.12)
+    let panel = try #require(picker.wheels.superview)
+    let resting = CGRect(x: 0, y: 844 - 34 - 216 - 44, width: 390, height: 34 + 216 + 44 + 14)
+    func seen() -> (CGRect, Float) {
+      let layer = panel.layer.presentation() ?? panel.layer
+      return (layer.frame, layer.opacity)
+    }
+    #expect(seen().0 == resting && seen().1 > 0.05 && seen().1 < 0.95)
+    try robot.settle()
+    #expect(seen().0 == resting && seen().1 == 1)
+    // Nothing of what lies beneath is seen.
+    let root = try #require(robot.window.rootViewController?.view)
+    robot.run { root.backgroundColor = .red }
+    robot.wait(0.1)
+    let red = robot.image.cgImage?.color(x: 100, y: 50)
+    #expect(red?.red == red?.green)
+    try robot.tap("Cancel")
+    robot.wait(0.12)
+    #expect(seen().0 == resting && seen().1 < 0.95)
+    try robot.settle()
+    #expect(!picker.isShown && recorder.take() == ["cancelled"])
+    robot.device.reducesMotion = false
+    try show(picker)
+    robot.run { picker.hidePickerView() }
+    robot.wait(0.12)
+    #expect(seen().0.minY > resting.minY && seen().1 == 1)
+  }
+
+  private func luminance(of color: UIColor?) -> CGFloat {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    let resolved = color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    _ = resolved?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    let linear = [red, green, blue].map {
+      $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+
+  private func find<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
+    (view as? View) ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
+  }
+
   @Test("36: Changes are a person's, to a different row, and apart from Done")
   func changes() throws {
     let picker = make()

@@ -13,3 +13,18 @@ package nonisolated enum DateColumn: Equatable, Sendable {
   case hours
   case minutes
 }
+
+nonisolated extension DateColumn {
+  /// What the wheel is called.
+  var word: DateWord {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .day: .day
+    case .weekday: .date
+    case .hour, .hours: .hour
+    case .minute, .minutes: .minute
+    case .dayPeriod: .dayPeriod
+    }
+  }
+}

@@ -24,6 +24,13 @@ package nonisolated struct DateLimits: Equatable, Sendable {
     return (range.minimum.map { date >= $0 } ?? true) && (range.maximum.map { date <= $0 } ?? true)
   }
 
+  /// Whether any moment of `span` is within the range.
+  package func overlaps(_ span: Range<Date>) -> Bool {
+    let range = range
+    return (range.minimum.map { span.upperBound > $0 } ?? true)
+      && (range.maximum.map { span.lowerBound <= $0 } ?? true)
+  }
+
   /// The date that can be chosen and is nearest: on the step, as long as there is such a date in the range.
   package func nearest(to date: Date, _ calendar: Calendar) -> Date {
     let range = range

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives a date picker's wheels their rows.
-final class DatePickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+final class DatePickerSource: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
   weak var owner: UIDatePicker?
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { owner?.wheels.columns.count ?? 0 }
@@ -25,6 +25,10 @@ final class DatePickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDele
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { owner?.title(row, component).text }
+
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? { owner?.name(ofWheel: component) }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     owner?.wheelStopped()

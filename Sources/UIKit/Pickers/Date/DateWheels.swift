@@ -55,7 +55,7 @@ package nonisolated struct DateWheels: Sendable {
   }
 
   /// Ten thousand years of days.
-  private static let days = -1_826_000..<1_826_000
+  static let days = -1_826_000..<1_826_000
 
   /// Which of its rows a wheel shows for a date, the first time they come.
   package func row(_ column: DateColumn, _ date: Date) -> Int {

@@ -13,6 +13,8 @@ nonisolated enum DateWords {
   private static let words: [String: (hour: String, hours: String, minutes: String)] = [
     "en": ("hour", "hours", "min"), "es": ("hora", "horas", "min"), "vi": ("giờ", "giờ", "phút"),
     "ja": ("時間", "時間", "分"), "de": ("Stunde", "Stunden", "Min."),
-    "fr": ("heure", "heures", "min"),
+    "fr": ("heure", "heures", "min"), "it": ("ora", "ore", "min"), "pt": ("hora", "horas", "min"),
+    "ko": ("시간", "시간", "분"), "zh": ("小时", "小时", "分钟"), "ar": ("ساعة", "ساعات", "دقيقة"),
+    "he": ("שעה", "שעות", "דק׳"),
   ]
 }

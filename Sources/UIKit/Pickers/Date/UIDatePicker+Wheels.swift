@@ -10,17 +10,25 @@ extension UIDatePicker {
     wheels = DateWheels(
       mode: datePickerMode, calendar: calendar, locale: locale, limits: limits)
     titles = DateTitles(calendar, locale)
-    picker.reloadAllComponents()
     chosenDate = wheels.limits.nearest(to: chosenDate, wheels.years.calendar)
     chosenDuration = usable(chosenDuration)
+    if showsWheels { picker.reloadAllComponents() }
+    calendarFace?.rebuild()
+    compactFace?.rebuild()
+    overlay?.follow()
     turn(animated: false)
+    followNaturalSize()
   }
 
   /// Other dates can be chosen than before.
   func limit() {
     wheels.limits = limits
-    picker.reloadAllComponents()
-    show(chosenDate, animated: false)
+    if showsWheels { picker.reloadAllComponents() }
+    chosenDate = wheels.limits.nearest(to: chosenDate, wheels.years.calendar)
+    calendarFace?.refresh()
+    updateCompact()
+    overlay?.follow()
+    turn(animated: false)
   }
 
   private var limits: DateLimits {
@@ -30,6 +38,9 @@ extension UIDatePicker {
   func show(_ date: Date, animated: Bool) {
     let usable = date.timeIntervalSince1970.isFinite ? date : chosenDate
     chosenDate = wheels.limits.nearest(to: usable, wheels.years.calendar)
+    calendarFace?.show(chosenDate)
+    updateCompact()
+    overlay?.follow()
     turn(animated: animated)
   }
 
@@ -51,6 +62,7 @@ extension UIDatePicker {
 
   /// Turns the wheels to what is chosen, each on the shorter way.
   private func turn(animated isWanted: Bool) {
+    guard showsWheels else { return }
     let animated = isWanted && !isLeaving
     let fields = wheels.years.fields(of: chosenDate)
     for (index, row) in chosenRows.enumerated() {
@@ -99,7 +111,7 @@ extension UIDatePicker {
 
   /// Stops the wheels where they are heading for, and takes that: a person waits no longer.
   package func settleWheels() {
-    guard picker.wheelColumns.contains(where: \.isMoving) else { return }
+    guard showsWheels, picker.wheelColumns.contains(where: \.isMoving) else { return }
     let wasLeaving = isLeaving
     isLeaving = true
     wheelStopped()
@@ -107,7 +119,7 @@ extension UIDatePicker {
     isLeaving = wasLeaving
   }
 
-  private func sendChange() {
+  func sendChange() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
@@ -137,6 +149,13 @@ extension UIDatePicker {
       datePickerMode == .countDownTimer
       || wheels.allows(first, component, rows: chosenRows, from: chosenDate)
     return (text, isAllowed)
+  }
+
+  /// What a wheel is called for assistive technology.
+  func name(ofWheel component: Int) -> String? {
+    guard wheels.columns.indices.contains(component) else { return accessibilityLabel }
+    let word = wheels.columns[component].word.text(titles.locale)
+    return [accessibilityLabel, word].compactMap(\.self).joined(separator: ", ")
   }
 
   /// How wide wheels are beside each other.

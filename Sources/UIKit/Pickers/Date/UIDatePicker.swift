@@ -1,20 +1,25 @@
 public import Foundation
 
-/// Wheels to choose a date or a time by, in the order and words of a locale.
+/// Lets a person choose a date or a time, in the order and words of a locale: by wheels, by a month calendar, or by a
+/// field that opens one of these.
 ///
-/// What the wheels show when they are at rest is ``date``. A row that cannot be chosen is gray; a wheel can be turned to
-/// it, and then rolls back. When a person has changed the date, `valueChanged` is sent.
+/// What is seen at rest is ``date``. A row of a wheel that cannot be chosen is gray; a wheel can be turned to
+/// it, and then rolls back. A day that cannot be chosen is gray and takes no taps. When a person has changed the date,
+/// `valueChanged` is sent. A field sends `editingDidBegin` when what it opens comes, and `editingDidEnd` when that has
+/// gone; closed it changes nothing.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// Makes a picker with a frame in points that shows the present time; one without a size is 320 x 216.
+  /// Makes a picker with a frame in points that shows the present time; one without a size is as large as its
+  /// style wants.
   public override init(frame: CGRect) {
-    let size = frame.size == .zero ? WheelLook.size : frame.size
-    super.init(frame: CGRect(origin: frame.origin, size: size))
+    super.init(frame: frame)
     isAccessibilityElement = false
-    addSubview(picker)
     picker.dataSource = source
     picker.delegate = source
     source.owner = self
     rebuild()
+    restyle()
+    if frame.size == .zero { self.frame.size = naturalSize() }
+    followNaturalSize()
   }
 
   /// There are no archives of views on Linux: the result is always nil.
@@ -26,7 +31,11 @@ public import Foundation
 
   /// What can be chosen; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { if oldValue != datePickerMode { rebuild() } }
+    didSet {
+      guard oldValue != datePickerMode else { return }
+      rebuild()
+      restyle()
+    }
   }
 
   /// The date that is chosen. Set, it is brought into the range, and down to the ``minuteInterval``; nobody is told.
@@ -77,36 +86,46 @@ public import Foundation
   /// Where the date is seen from; nil, the default, for the calendar's time zone.
   open var timeZone: TimeZone? { didSet { rebuild() } }
 
-  /// The style that is wished for. Either gives wheels: there is no other style here.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The style that is wished for; `automatic` by default. Where a mode does not have it there are wheels. A picker
+  /// that has the natural size of its style takes on that of the next one.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet {
+      guard oldValue != preferredDatePickerStyle else { return }
+      restyle()
+      if showsWheels { rebuild() }
+    }
+  }
 
-  /// The style that there is: wheels.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  /// The style that there is: never `automatic`.
+  open var datePickerStyle: UIDatePickerStyle { resolvedStyle }
 
   // MARK: View
 
-  /// 320 x 216 points.
-  open override var intrinsicContentSize: CGSize { WheelLook.size }
+  /// What the style wants: 320 x 216 points for wheels.
+  open override var intrinsicContentSize: CGSize { naturalSize() }
 
-  /// 320 x 216 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { WheelLook.size }
+  /// What the style wants: 320 x 216 points for wheels.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
 
-  /// Places the wheels.
+  /// Places wheels, calendar or fields.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    picker.frame = bounds
+    placeFaces()
   }
 
   /// Wheels that are taken away stand where they were heading for.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     isLeaving = window != nil && newWindow !== window
+    if isLeaving { closeOverlay() }
   }
 
   /// Wheels may turn again.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     isLeaving = false
+    // Letters may take another width on this screen.
+    followNaturalSize()
   }
 
   /// The wheels have the focus, one by one.
@@ -114,14 +133,20 @@ public import Foundation
 
   /// What the wheels are called, where nothing else is said.
   open override var accessibilityLabel: String? {
-    didSet { picker.accessibilityLabel = accessibilityLabel }
+    didSet {
+      picker.accessibilityLabel = accessibilityLabel
+      updateCompact()
+    }
   }
 
   package override func activate() -> Bool { false }
   package override func isPrimary(_ event: Event) -> Bool { event == .valueChanged }
   package override func stateDidChange() {
-    picker.isUserInteractionEnabled = isEnabled
-    picker.alpha = isEnabled ? 1 : 0.5
+    if !isEnabled { closeOverlay() }
+    for face in [picker, calendarFace, compactFace] as [UIView?] {
+      face?.isUserInteractionEnabled = isEnabled
+      face?.alpha = isEnabled ? 1 : 0.5
+    }
   }
 
   // MARK: Storage for the files beside this one
@@ -136,4 +161,17 @@ public import Foundation
   /// Whether the picker is being taken out of its window: there is nothing to see any longer.
   var isLeaving = false
   private var ownCalendar: Calendar?
+  /// The looks that there are; wheels are there whether they are seen or not.
+  var calendarFace: CalendarFace?
+  var compactFace: CompactFace?
+  /// What a field has opened.
+  weak var overlay: DateOverlay?
+
+  /// The size that the look wanted last.
+  var lastNaturalSize = CGSize.zero
+
+  override func looksDidChange() {
+    followNaturalSize()
+    setNeedsLayout()
+  }
 }

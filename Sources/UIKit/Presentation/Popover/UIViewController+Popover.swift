@@ -22,7 +22,8 @@ extension UIViewController {
     _ manager: UIPresentationController, for presenter: UIViewController
   ) -> UIPresentationController {
     guard let popover = manager as? UIPopoverPresentationController,
-      !(popover is AlertPopover), let style = adaptedStyle(of: popover, on: presenter)
+      !(popover is AlertPopover), !(popover is OverlayPopover),
+      let style = adaptedStyle(of: popover, on: presenter)
     else { return manager }
     let adapted = standardPresentationController(presentedBy: presenter, style: style)
     adapted.adaptiveDelegate = popover.adaptiveDelegate

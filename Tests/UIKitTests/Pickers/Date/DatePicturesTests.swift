@@ -7,6 +7,7 @@ import UIKitTestSupport
 @Suite @MainActor struct DatePicturesTests {
   private func show(_ mode: UIDatePicker.Mode, _ locale: String, dark: Bool = false) -> Robot {
     let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
     var calendar = Calendar(identifier: locale == "ja_JP" ? .japanese : .gregorian)
     calendar.timeZone = .gmt
     picker.calendar = calendar

@@ -39,7 +39,7 @@ import UIKit
         : Int.random(in: 0..<period, using: &dice)
       let result = wheels.date(rows, from: present)
       check(result, wheels, fail)
-      if let plain = plainDate(rows, wheels, calendar, present),
+      if let plain = PlainDates(calendar).date(rows, wheels, present),
         limits.minuteInterval == 1 || aligned(plain, calendar, limits),
         limits.contains(plain)
       {
@@ -94,43 +94,6 @@ import UIKit
   private func sameMinute(_ one: Date, _ other: Date, _ calendar: Calendar) -> Bool {
     let units: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute]
     return calendar.dateComponents(units, from: one) == calendar.dateComponents(units, from: other)
-  }
-
-  /// The date with the rows' numbers, by Foundation alone; nil when there is none, or its calendar is not Gregorian.
-  private func plainDate(
-    _ rows: [Int], _ wheels: DateWheels, _ calendar: Calendar, _ present: Date
-  ) -> Date? {
-    guard calendar.identifier == .gregorian else { return nil }
-    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: present)
-    var hour: Int?
-    for (column, row) in zip(wheels.columns, rows) {
-      switch column {
-      case .year:
-        let years = row - wheels.row(.year, present)
-        parts.year = (parts.year ?? 0) + years
-      case .month: parts.month = row + 1
-      case .day: parts.day = row + 1
-      case .weekday:
-        let days = row - wheels.row(.weekday, present)
-        var utc = Calendar(identifier: .gregorian)
-        utc.timeZone = .gmt
-        let noon = DateComponents(
-          year: parts.year, month: parts.month, day: parts.day, hour: 12)
-        let day = (utc.date(from: noon) ?? present).addingTimeInterval(TimeInterval(days) * 86_400)
-        let new = utc.dateComponents([.year, .month, .day], from: day)
-        (parts.year, parts.month, parts.day) = (new.year, new.month, new.day)
-      case .hour: hour = row
-      case .minute: parts.minute = row * wheels.limits.minuteInterval
-      default: break
-      }
-    }
-    if let hour {
-      let period = wheels.columns.firstIndex(of: .dayPeriod).map { rows[$0] }
-      parts.hour = period.map { hour + 12 * $0 } ?? hour
-    }
-    guard let date = calendar.date(from: parts) else { return nil }
-    let back = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    return back == parts ? date : nil
   }
 
   private func wheels(

@@ -17,6 +17,7 @@ import UIKitTestSupport
     picker.calendar = calendar
     picker.locale = Locale(identifier: "en_US")
     picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
     robot = Robot(picker)
     log.follow(picker)
     picker.date = date("2024-01-31T10:20:00Z")
@@ -36,10 +37,11 @@ import UIKitTestSupport
 
   @Test func defaults() {
     let plain = UIDatePicker()
+    plain.preferredDatePickerStyle = .wheels
     #expect(plain.frame.size == CGSize(width: 320, height: 216))
     #expect(plain.datePickerMode == .dateAndTime && plain.minuteInterval == 1)
     #expect(abs(plain.date.timeIntervalSinceNow) < 60 && plain.minimumDate == nil)
-    #expect(plain.datePickerStyle == .wheels && plain.preferredDatePickerStyle == .automatic)
+    #expect(plain.datePickerStyle == .wheels && plain.preferredDatePickerStyle == .wheels)
     #expect(UIDatePicker.Mode.yearAndMonth.rawValue == 4)
     plain.minuteInterval = 7
     #expect(plain.minuteInterval == 1)
