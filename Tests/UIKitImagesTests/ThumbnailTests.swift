@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import UIKitGraphics
 
@@ -65,35 +64,36 @@ import UIKitGraphics
     #expect(!FileManager.default.fileExists(atPath: store.folder.text))
   }
 
-  @Test func aMakerAnswersOnceAndKeepsWhatItMade() async throws {
+  @Test func aMakerKeepsWhatItMade() async throws {
     let file = try folder.write(try Photo.data("orientation_6.jpg"), to: "photo.jpg")
-    let stamp = try FileStamp(of: file)
+    let entry = try #require(PhotoEntry(path: file, stamp: try FileStamp(of: file)))
     let workers = ImageWorkers()
     let maker = ThumbnailMaker(store: store, workers: workers)
-    #expect(maker.image(inMemoryOf: file, stamp: stamp, side: 100) == nil)
-    let image = try await image(maker, file, stamp).get()
-    #expect((image.width, image.height) == (85, 128))
-    #expect(maker.image(inMemoryOf: file, stamp: stamp, side: 100) === image)
+    #expect(maker.square(inMemoryOf: entry, side: 90) == nil)
+    let image = try maker.square(of: entry, side: 90, cancellation: ImageCancellation())
+    #expect((image.width, image.height) == (90, 90))
+    #expect(maker.square(inMemoryOf: entry, side: 90) === image)
     await withCheckedContinuation { done in workers.whenIdle { done.resume() } }
-    #expect(store.image(of: file, stamp: stamp, size: .normal)?.difference(from: image) == 0)
+    let stored = try #require(store.image(of: file, stamp: entry.stamp, size: .normal))
+    #expect((stored.width, stored.height) == (85, 128))
     // Another maker takes what is on disk: the photo itself is not needed.
     #expect(file.withCString { truncate($0, 4) } == 0)
     let other = ThumbnailMaker(store: store, workers: workers)
-    #expect(try await self.image(other, file, stamp).get().difference(from: image) == 0)
+    let again = try other.square(of: entry, side: 90, cancellation: ImageCancellation())
+    #expect(again.difference(from: image) == 0)
   }
 
-  @Test func aBadPhotoIsAFaultOfItsOwn() async throws {
+  @Test func aBadPhotoIsAFaultOfItsOwn() throws {
     let file = try folder.write(Data("no".utf8), to: "photo.jpg")
+    let entry = try #require(PhotoEntry(path: file, stamp: try FileStamp(of: file)))
     let maker = ThumbnailMaker(store: store, workers: ImageWorkers())
-    let answer = await image(maker, file, try FileStamp(of: file))
-    #expect(throws: ImageError.unsupported(file: file.text)) { try answer.get() }
-  }
-
-  private func image(
-    _ maker: ThumbnailMaker, _ file: FilePath, _ stamp: FileStamp
-  ) async -> Result<CGImage, ImageError> {
-    await withCheckedContinuation { done in
-      maker.make(of: file, stamp: stamp, side: 100) { done.resume(returning: $0) }
+    #expect(throws: ImageError.unsupported(file: file.text)) {
+      try maker.square(of: entry, side: 90, cancellation: ImageCancellation())
+    }
+    let cancelled = ImageCancellation()
+    cancelled.cancel()
+    #expect(throws: ImageError.cancelled(file: file.text)) {
+      try maker.square(of: entry, side: 90, cancellation: cancelled)
     }
   }
 }

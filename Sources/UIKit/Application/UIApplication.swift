@@ -77,7 +77,14 @@ package import UIKitLoop
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// What the app may see of a person's photos. No part of Apple's UIKit, where the person is asked.
+  public lazy var hostPhotos = HostPhotos.standard {
+    didSet { if oldValue != hostPhotos { photoLibrary = PhotoLibrary(hostPhotos) } }
+  }
+
   // MARK: Storage for the files beside this one
+
+  package lazy var photoLibrary = PhotoLibrary(hostPhotos)
 
   package var screen: UIScreen { pipeline.screen }
 

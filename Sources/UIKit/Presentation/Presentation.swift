@@ -215,6 +215,7 @@ import Foundation
   private func finish() {
     if running?.isByPerson == true {
       controller.delegate?.presentationControllerDidDismiss(controller)
+      presented.attachments[PersonsDismissal.self]?.body()
     }
     let asked = [running].compactMap(\.self) + waiting
     running = nil

@@ -1,0 +1,169 @@
+import Foundation
+import UIKitGraphics
+import UIKitImages
+import UIKitLoop
+
+/// The way through a picker: from its first screen to the one end.
+@MainActor final class PickerFlow {
+  private weak var picker: UIImagePickerController?
+  private var session: PhotoSession?
+  private var opening: PhotoOpening?
+  /// Whether the end was told.
+  private(set) var isOver = false
+
+  /// How many pixels a picture has at most that a person crops: more are not seen.
+  private static let croppingSide: CGFloat = 2048
+
+  /// Shows the first screen.
+  func begin(_ picker: UIImagePickerController) {
+    self.picker = picker
+    picker.attachments[PersonsDismissal.self] = PersonsDismissal { [weak self] in
+      self?.wasPulledDown()
+    }
+    let library = UIApplication.shared.photoLibrary
+    var form = PhotoForm()
+    form.takesPhotos = picker.mediaTypes.contains(PickerSources.image)
+    form.takesVideos = picker.mediaTypes.contains(PickerSources.movie)
+    let session = PhotoSession(library, form)
+    session.cancel = { [weak self] in self?.cancel() }
+    session.pick = { [weak self] in self?.pick($0) }
+    self.session = session
+    opening = PhotoOpening(library)
+    let grid = PhotoGridController(session)
+    if picker.sourceType == .savedPhotosAlbum { grid.navigationItem.leftBarButtonItem = nil }
+    picker.setViewControllers([grid], animated: false)
+  }
+
+  /// A person pulled the picker down; it has gone.
+  func wasPulledDown() {
+    guard let picker, !isOver else { return }
+    end()
+    picker.pickObserver?.cancelled()
+    (picker.delegate as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(
+      picker)
+  }
+
+  private func cancel() {
+    guard let picker, !isOver else { return }
+    end()
+    picker.pickObserver?.cancelled()
+    if let delegate = picker.delegate as? any UIImagePickerControllerDelegate {
+      delegate.imagePickerControllerDidCancel(picker)
+    } else {
+      picker.dismissItself()
+    }
+  }
+
+  private func finish(_ info: [UIImagePickerController.InfoKey: Any]) {
+    guard let picker, !isOver else { return }
+    end()
+    picker.pickObserver?.finished(info)
+    if let delegate = picker.delegate as? any UIImagePickerControllerDelegate {
+      delegate.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+    } else {
+      picker.dismissItself()
+    }
+  }
+
+  private func end() {
+    isOver = true
+    opening?.cancel()
+  }
+
+  private var grid: PhotoGridController? { picker?.topViewController as? PhotoGridController }
+
+  private func pick(_ entry: PhotoEntry) {
+    guard let picker, let opening, !isOver else { return }
+    guard !entry.isVideo else {
+      return finish([.mediaType: PickerSources.movie, .mediaURL: entry.path.url])
+    }
+    grid?.showOpening(entry)
+    opening.open(entry, side: picker.allowsEditing ? Self.croppingSide : nil) {
+      [weak self] result in
+      self?.grid?.showOpening(nil)
+      switch result {
+      case .failure(let fault): self?.grid?.show(fault: fault, of: entry)
+      case .success(let picture): self?.opened(picture)
+      }
+    }
+  }
+
+  private func opened(_ picture: PhotoPicture) {
+    guard let picker else { return }
+    guard picker.allowsEditing else { return deliver(picture, crop: nil) }
+    let crop = PhotoCropController(
+      picture.image, pixels: picture.metadata.header.uprightSize,
+      chosen: { [weak self] in self?.cropped(picture, to: $0) },
+      cancelled: { [weak self] in self?.leaveCrop() })
+    picker.setNavigationBarHidden(true, animated: true)
+    picker.pushViewController(crop, animated: true)
+  }
+
+  private func leaveCrop() {
+    opening?.cancel()
+    picker?.setNavigationBarHidden(false, animated: true)
+    picker?.popViewController(animated: true)
+  }
+
+  /// What was cropped was smaller than the photo, maybe: the part is cut out of all of it.
+  private func cropped(_ picture: PhotoPicture, to square: CGRect) {
+    opening?.open(picture.entry) { [weak self] result in
+      switch result {
+      case .success(let whole): self?.deliver(whole, crop: square)
+      case .failure(let fault):
+        self?.leaveCrop()
+        self?.grid?.show(fault: fault, of: picture.entry)
+      }
+    }
+  }
+
+  private func deliver(_ picture: PhotoPicture, crop: CGRect?) {
+    guard let picker, let session else { return }
+    let isCompatible = picker.imageExportPreset == .compatible
+    let loop = session.library.loop
+    session.library.workers.perform { [weak self] _ in
+      let file = isCompatible ? try? PhotoExport.compatibleFile(of: picture) : nil
+      let edited = crop.flatMap { picture.image.cgImage?.cropping(to: $0)?.copied() }
+      loop.perform {
+        self?.finish(
+          Self.info(picture, crop: crop, edited: edited, file: file ?? picture.entry.path.url))
+      }
+    }
+  }
+
+  private static func info(
+    _ picture: PhotoPicture, crop: CGRect?, edited: CGImage?, file: URL
+  ) -> [UIImagePickerController.InfoKey: Any] {
+    let header = picture.metadata.header
+    let metadata: [String: Any] = [
+      "PixelWidth": header.width, "PixelHeight": header.height, "Orientation": header.orientation,
+      "{Exif}": picture.metadata.fields,
+    ]
+    var info: [UIImagePickerController.InfoKey: Any] = [
+      .mediaType: PickerSources.image, .originalImage: picture.image, .imageURL: file,
+      .mediaMetadata: metadata,
+    ]
+    info[.cropRect] = crop
+    info[.editedImage] = edited.map { UIImage(cgImage: $0) }
+    return info
+  }
+}
+
+extension UIImagePickerController {
+  /// Dismisses the picker, and nothing beneath it.
+  func dismissItself() {
+    guard let presenter = presentingViewController else { return }
+    presenter.dismiss(animated: true)
+  }
+}
+
+nonisolated extension CGImage {
+  /// The same pixels in memory of their own, so that a part does not keep the whole.
+  fileprivate func copied() -> CGImage? {
+    guard let bitmap = Bitmap(width: width, height: height, opaque: isOpaque) else { return nil }
+    let context = bitmap.makeContext()
+    context.interpolationQuality = .none
+    context.drawUpright(self, in: CGRect(x: 0, y: 0, width: width, height: height))
+    return bitmap.takeImage()
+  }
+}

@@ -1,0 +1,15 @@
+/// What has been found of a library.
+package struct PhotoListing: Sendable {
+  /// Newest first.
+  package var entries: [PhotoEntry] = []
+  /// By name.
+  package var albums: [PhotoAlbum] = []
+  /// Folders that could not be read.
+  package var problems: [ImageError] = []
+  /// The folders that were read, to be watched.
+  package var folders: [FilePath] = []
+  /// Whether all has been read.
+  package var isComplete = false
+
+  package init() {}
+}
