@@ -79,11 +79,20 @@ static Place place(int32_t pixel, int32_t side) {
   return (Place){(at - weight) / parts, (uint16_t)weight};
 }
 
+/// Two pixels that are new, weighted with what was there.
+static Bytes8 mixed(Bytes8 made, const uint32_t *old, uint16_t kept) {
+  Bytes8 before;
+  memcpy(&before, old, sizeof before);
+  const Words8 sum = __builtin_convertvector(made, Words8) * (uint16_t)(256 - kept)
+      + __builtin_convertvector(before, Words8) * kept + 128;
+  return __builtin_convertvector(sum >> 8, Bytes8);
+}
+
 /// A row of pixels from a row of blocks that is weighted already. Its first pixel is the one at `x` from the
 /// first block's edge on, and takes the threshold at `phase`.
 static void enlarge_row(
     const uint16_t *row, int32_t side, int32_t x, int32_t count, const uint16_t *dither,
-    int32_t phase, uint32_t *out) {
+    int32_t phase, uint16_t kept, uint32_t *out) {
   const int32_t parts = parts_of(side);
   const int32_t step = parts / side;
   int32_t n = 0;
@@ -102,14 +111,22 @@ static void enlarge_row(
       const Words8 pair = __builtin_shufflevector(value, value + difference, 0, 1, 2, 3, 4, 5, 6, 7);
       Words8 added;
       memcpy(&added, dither + ((phase + n) & 7) * 4, sizeof added);
-      const Bytes8 pixels = __builtin_convertvector((pair + added) >> 8, Bytes8);
+      Bytes8 pixels = __builtin_convertvector((pair + added) >> 8, Bytes8);
+      if (kept != 0) pixels = mixed(pixels, out + n, kept);
       memcpy(out + n, &pixels, sizeof pixels);
       value += twice;
     }
     if (run == 1) {
       Words4 added;
       memcpy(&added, dither + ((phase + n) & 7) * 4, sizeof added);
-      const Bytes4 pixel = __builtin_convertvector((value + added) >> 8, Bytes4);
+      Bytes4 pixel = __builtin_convertvector((value + added) >> 8, Bytes4);
+      if (kept != 0) {
+        Bytes4 before;
+        memcpy(&before, out + n, sizeof before);
+        const Words4 sum = __builtin_convertvector(pixel, Words4) * (uint16_t)(256 - kept)
+            + __builtin_convertvector(before, Words4) * kept + 128;
+        pixel = __builtin_convertvector(sum >> 8, Bytes4);
+      }
       memcpy(out + n, &pixel, sizeof pixel);
       n += 1;
     }
@@ -118,7 +135,7 @@ static void enlarge_row(
 
 void pixels_enlarge(
     const uint16_t *rounded, PixelsGrid grid, const PixelsPicture *picture, int32_t originX,
-    int32_t originY, int32_t left, int32_t top, int32_t width, int32_t height) {
+    int32_t originY, int32_t left, int32_t top, int32_t width, int32_t height, int32_t kept) {
   const int32_t side = grid.side;
   const int32_t firstBlock = place(left, side).block - grid.column;
   const int32_t lastBlock = place(left + width - 1, side).block - grid.column;
@@ -155,6 +172,6 @@ void pixels_enlarge(
     uint32_t *out = picture->pixels + (ptrdiff_t)(y - originY) * picture->stride + (left - originX);
     // Blocks of the row count from its first.
     const int32_t x = left - (firstBlock + grid.column) * side;
-    enlarge_row(row, side, x, width, dither, left & 7, out);
+    enlarge_row(row, side, x, width, dither, left & 7, (uint16_t)kept, out);
   }
 }

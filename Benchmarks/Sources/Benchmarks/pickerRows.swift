@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 /// Pickers on a phone of 390 x 844 points at scale 2.
 func pickerRows() -> [Row] {
-  [openPickerRow(), pickerFlingRow()]
+  [openPickerRow(), pickerFlingRow(isOverBlur: false), pickerFlingRow(isOverBlur: true)]
 }
 
 /// Both show five rows: what is beyond them may cost nothing.
@@ -25,20 +25,25 @@ private func openPickerRow() -> Row {
 
 /// Forty points a frame, 2,400 a second, in three wheels at once: each frame brings rows in, and squeezes each of
 /// them anew.
-private func pickerFlingRow() -> Row {
+private func pickerFlingRow(isOverBlur: Bool) -> Row {
   let rows = ManyTitles(count: 1_000_000, wheels: 3)
   let picker = UIPickerView(frame: CGRect(x: 0, y: 300, width: 390, height: 216))
   picker.dataSource = rows
   picker.delegate = rows
   let screen = UIViewController()
   screen.loadViewIfNeeded()
+  if isOverBlur {
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    blur.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    screen.view.addSubview(blur)
+  }
   screen.view.addSubview(picker)
   let robot = Robot(screen)
   robot.wait(0.1)
   let wheels = picker.subviews.compactMap { $0 as? UIScrollView }
   let picture = FlatPicture(of: robot.window, scale: 2)
   return Row(
-    "one frame of a fling, a picker of three wheels of 1,000,000",
+    "one frame of a fling, a picker of three wheels of 1,000,000\(isOverBlur ? " over a blur" : "")",
     subject: Workload(
       "a frame",
       repeating: {

@@ -52,10 +52,11 @@ bool pixels_color(
 
 /// Paints the part of `picture` from `left`, `top` on, of `width` and `height`, with the grid: enlarged
 /// smoothly, and dithered, so that colours that hardly change show no steps. Blocks around it must be in
-/// the grid. The pixels of the part are the picture's own from `originX`, `originY` on.
+/// the grid. The pixels of the part are the picture's own from `originX`, `originY` on. Of what the picture shows there
+/// already `kept` 256ths stay.
 void pixels_enlarge(
     const uint16_t *rounded, PixelsGrid grid, const PixelsPicture *picture, int32_t originX,
-    int32_t originY, int32_t left, int32_t top, int32_t width, int32_t height);
+    int32_t originY, int32_t left, int32_t top, int32_t width, int32_t height, int32_t kept);
 
 /// Takes `after` back towards `before`, of the same size: what is left of it is `alpha`, from 0 to 1, times
 /// the opacity of `mask` if there is one.

@@ -18,7 +18,10 @@ final class PickerPanel: UIView {
     layer.cornerRadius = Self.radius
     clipsToBounds = true
     backgroundColor = Self.color
-    bar.barTintColor = Self.color
+    // The panel itself is what the bar lies on; a line would be cut off at the round corners.
+    let appearance = UIToolbarAppearance()
+    appearance.configureWithTransparentBackground()
+    bar.standardAppearance = appearance
     addSubview(wheels)
     addSubview(bar)
   }

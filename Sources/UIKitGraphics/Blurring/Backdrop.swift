@@ -8,12 +8,17 @@ package import Foundation
 /// interpolated, with an ordered dither so that smooth colours show no steps. Beyond the edges of the bitmap its
 /// outermost pixels go on. The blocks lie at multiples of their size from the bitmap's corner, so that what
 /// stands still under something that moves does not shimmer.
+///
+/// What hardly blurs would need blocks of single pixels, and many times as long. While it only passes, larger blocks do, and what
+/// blurs less than these is weighted with the sharp pixels that it is painted on.
 package struct Backdrop: Sendable {
   /// The pixels that it can paint, in those of the bitmap.
   package let area: CGRect
   /// Whether it hides all that is under it.
   package let isOpaque: Bool
 
+  /// How many 256ths stay of the pixels that it is painted on.
+  private let kept: Int32
   private let grid: PixelsGrid
   private let blocks: [UInt16]
 
@@ -23,7 +28,10 @@ package struct Backdrop: Sendable {
     guard bitmap.format != .a8, area.isFinite else { return nil }
     let area = area.integral.overlap(all)
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
-    let grid = PixelsGrid(around: area, in: bitmap, side: Self.side(style.sigma), style.reach)
+    let made = style.share
+    let look = style.stronger(by: made)
+    kept = Int32((256 * (1 - made)).rounded())
+    let grid = PixelsGrid(around: area, in: bitmap, side: Self.side(style), style.reach)
     let count = Int(grid.columns) * Int(grid.rows)
     var means = [Float](repeating: 0, count: count * 4)
     bitmap.withPicture { pixels_shrink(&$0, grid, &means) }
@@ -31,7 +39,7 @@ package struct Backdrop: Sendable {
     var isOpaque = false
     blocks = [UInt16](unsafeUninitializedCapacity: count * 4) { rounded, filled in
       guard let base = rounded.baseAddress else { return }
-      isOpaque = pixels_color(means, Int32(count), grid.side, style.look, base)
+      isOpaque = pixels_color(means, Int32(count), grid.side, look.look, base)
       filled = count * 4
     }
     self.isOpaque = isOpaque || bitmap.format == .rgb24
@@ -49,23 +57,27 @@ package struct Backdrop: Sendable {
     bitmap.withPicture {
       pixels_enlarge(
         blocks, grid, &$0, Int32(origin.x), Int32(origin.y), Int32(part.minX), Int32(part.minY),
-        Int32(part.width), Int32(part.height))
+        Int32(part.width), Int32(part.height), kept)
     }
   }
 
-  /// The part as an image of its own: what is painted turned, or through a clip.
-  package func image(of part: CGRect) -> CGImage? {
+  /// The part as an image of its own: what is painted turned, or through a clip. `beneath` is the bitmap that was blurred.
+  package func image(of part: CGRect, on beneath: Bitmap) -> CGImage? {
     let part = part.integral.overlap(area)
     guard !part.isNull, part.width >= 1, part.height >= 1,
-      let bitmap = Bitmap(width: Int(part.width), height: Int(part.height), opaque: isOpaque)
+      let bitmap = kept > 0
+        ? beneath.copy(of: part)
+        : Bitmap(width: Int(part.width), height: Int(part.height), opaque: isOpaque)
     else { return nil }
     paint(part, on: bitmap, origin: part.origin)
     return bitmap.takeImage()
   }
 
   /// The larger the blocks, the less there is to do; these are as large as nobody sees.
-  private static func side(_ sigma: CGFloat) -> Int32 {
-    sigma >= 40 ? 8 : sigma >= 10 ? 4 : sigma >= 4 ? 2 : 1
+  private static func side(_ style: BackdropStyle) -> Int32 {
+    let sigma = style.sigma
+    let least = style.isPassing && sigma > 0 ? 0 : 2.25
+    return sigma >= 40 ? 8 : sigma >= 10 ? 4 : sigma > least ? 2 : 1
   }
 
   /// The sigma in blocks: less what means and interpolation blur already.
@@ -78,6 +90,27 @@ package struct Backdrop: Sendable {
 }
 
 extension BackdropStyle {
+  /// The variance that blocks of two pixels and what lies between them have by themselves, in pixels.
+  private static let leastVariance: CGFloat = 11.0 / 12
+
+  /// How much of what is painted is the backdrop, the rest being what is beneath: less than all of it where blocks blur too
+  /// much. Never so little that it could not be coloured.
+  fileprivate var share: CGFloat {
+    guard isPassing, sigma > 0, sigma * sigma < Self.leastVariance else { return 1 }
+    let blur = sigma * sigma / Self.leastVariance
+    return min(1, max(blur, tint.alpha / 0.9, abs(saturation - 1) / 3))
+  }
+
+  /// Coloured more, by as much as it is weighted less.
+  fileprivate func stronger(by share: CGFloat) -> BackdropStyle {
+    guard share < 1 else { return self }
+    var style = self
+    style.saturation = max(0, 1 + (saturation - 1) / share)
+    style.tint = RGBA(
+      red: tint.red, green: tint.green, blue: tint.blue, alpha: tint.alpha / share)
+    return style
+  }
+
   fileprivate var look: PixelsLook {
     let alpha = Float(min(max(tint.alpha, 0), 1))
     func part(_ value: CGFloat) -> Float { Float(min(max(value, 0), 1)) * alpha * 255 }

@@ -9,6 +9,10 @@ package struct BackdropStyle: Hashable, Sendable {
   /// Put over it; clear for nothing.
   package var tint: RGBA
 
+  /// Whether it is on its way to another sigma and seen for a moment only. What is nearly sharp takes a fraction of the
+  /// time then, and is not as exact.
+  package var isPassing = false
+
   /// A style; numbers out of range are brought into it.
   package init(
     sigma: CGFloat, saturation: CGFloat = 1,

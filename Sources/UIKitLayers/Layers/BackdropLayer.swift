@@ -72,7 +72,10 @@ package final class BackdropLayer: CALayer {
     }
     let frame = shown.values.area.applying(transform).overlap(visible)
     guard !frame.isNull, !frame.isEmpty, frame.hasFiniteSides else { return nil }
-    return Place(frame: frame, style: shown.backdrop.style(scale: transform.meanScale))
+    var style = shown.backdrop.style(scale: transform.meanScale)
+    // NB: of no account for what blurs more, which would be made twice.
+    style.isPassing = style.sigma < 4 && shown.backdrop.radius != backdrop.radius
+    return Place(frame: frame, style: style)
   }
 
   override func copyForPresentation() -> CALayer { BackdropLayer(layer: self) }

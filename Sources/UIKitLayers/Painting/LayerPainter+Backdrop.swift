@@ -53,7 +53,9 @@ extension LayerPainter {
     _ backdrop: Backdrop, _ part: CGRect, within area: CGRect, _ corners: CornerRadii,
     _ transform: CGAffineTransform
   ) {
-    guard let context, let image = backdrop.image(of: part) else { return }
+    guard let context, let bitmap = context.bitmap,
+      let image = backdrop.image(of: part, on: bitmap)
+    else { return }
     context.saveGState()
     clip(to: area, corners)
     context.concatenate(transform.inverted())

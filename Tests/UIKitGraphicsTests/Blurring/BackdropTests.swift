@@ -15,6 +15,49 @@ struct BackdropTests {
     #expect(error.greatest < 3)
   }
 
+  @Test(
+    "What only passes is near enough, and begins as what is beneath",
+    arguments: [
+      0.02, 0.1, 0.3, 0.6, 0.95, 1.2, 2, 3, 3.9,
+    ])
+  func passing(sigma: Double) throws {
+    for name in ["person", "geyser", "gravel"] {
+      let photo = try photo(name)
+      // As strong as it is when an effect comes: a part of the way to a sigma of 60.
+      let way = sigma / 60
+      var style = BackdropStyle(
+        sigma: sigma, saturation: 1 + 0.8 * way,
+        tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.72 * way))
+      let exact = bitmap(photo)
+      let quick = bitmap(photo)
+      let all = CGRect(x: 0, y: 0, width: photo.width, height: photo.height)
+      Backdrop(exact, area: all, style: style)?.paint(all, on: exact)
+      style.isPassing = true
+      let backdrop = try #require(Backdrop(quick, area: all, style: style))
+      let image = try #require(backdrop.image(of: all, on: quick))
+      backdrop.paint(all, on: quick)
+      #expect(quick.makeImage()?.hasSamePixels(as: copied(image)) == true)
+      let difference = mean(copied(image), exact.makeImage()!)
+      #expect(difference < (sigma < 0.2 ? 0.8 : 3), "\(name)")
+    }
+  }
+
+  /// The mean difference of two opaque images, in 255ths.
+  private func mean(_ one: CGImage, _ other: CGImage) -> Double {
+    one.withUnsafeBytes { first in
+      other.withUnsafeBytes { second in
+        var sum = 0
+        for y in 0..<one.height {
+          for x in 0..<one.width * 4 {
+            let (a, b) = (first[y * one.bytesPerRow + x], second[y * other.bytesPerRow + x])
+            sum += abs(Int(a) - Int(b))
+          }
+        }
+        return Double(sum) / Double(one.width * one.height * 3)
+      }
+    }
+  }
+
   @Test("A part is blurred with what is around it: it is that of the whole")
   func part() throws {
     let photo = try photo("person")
@@ -23,7 +66,8 @@ struct BackdropTests {
       let rect = CGRect(x: 71, y: 33, width: 37, height: 51)
       let bitmap = bitmap(photo)
       let part = try #require(
-        Backdrop(bitmap, area: rect, style: BackdropStyle(sigma: sigma))?.image(of: rect))
+        Backdrop(bitmap, area: rect, style: BackdropStyle(sigma: sigma))?.image(
+          of: rect, on: bitmap))
       let same = try #require(whole.cropping(to: rect))
       #expect(part.greatestDifference(from: copied(same)) <= 1.01 / 255)
     }
@@ -122,7 +166,7 @@ struct BackdropTests {
     let all = CGRect(x: 0, y: 0, width: 4, height: 4)
     context.fill(all)
     func color(_ style: BackdropStyle) throws -> String {
-      try #require(Backdrop(bitmap, area: all, style: style)?.image(of: all)).hex(1, 1)
+      try #require(Backdrop(bitmap, area: all, style: style)?.image(of: all, on: bitmap)).hex(1, 1)
     }
     #expect(try color(BackdropStyle(sigma: 0)) == "996666ff")
     // The grey of this red is 0.4 + 0.2 * 0.2126.

@@ -11,6 +11,7 @@ import UIKit
   func shownIsReturned(seed: UInt64) {
     var dice = DateDice(seed + 1)
     var failures: [String] = []
+    var compared: [Calendar.Identifier: Int] = [:]
     for round in 0..<1000 {
       let calendar = dice.calendar()
       let mode = Self.modes.randomElement(using: &dice) ?? .date
@@ -43,11 +44,16 @@ import UIKit
         limits.minuteInterval == 1 || aligned(plain, calendar, limits),
         limits.contains(plain)
       {
+        compared[calendar.identifier, default: 0] += 1
         // There is a date that shows exactly these rows and can be chosen.
         if !sameMinute(result, plain, calendar) { fail("\(result), and not \(plain), for \(rows)") }
       }
     }
     #expect(failures.isEmpty, "\(failures.prefix(5).joined(separator: "\n"))")
+    // Each calendar was compared strictly, many times.
+    for identifier in Set(DateDice.calendars) {
+      #expect(compared[identifier, default: 0] > 15, "\(identifier)")
+    }
   }
 
   /// What a date must be whatever led to it: in the range, on the step, and what Foundation says the rows show.
