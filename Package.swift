@@ -97,7 +97,9 @@ let streamTargets: [Target] = [
       name: "UIKitLayersTests", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["AppProbe", "Gallery", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+      dependencies: [
+        "AppProbe", "Gallery", "UIKit", "UIKitImages", "UIKitTestSupport", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "UIKitBrowserTests", dependencies: ["UIKit", "UIKitBrowser", "_Testing_UIKit"]),
     .testTarget(

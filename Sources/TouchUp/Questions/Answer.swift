@@ -13,6 +13,9 @@
     Task { @MainActor in receive(nil) }
   }
 
+  /// There will be no answer: whoever asked has been told otherwise.
+  func forget() { receive = nil }
+
   func give(_ choice: Choice?) {
     guard let receive else { return }
     // Dropped before it is called, so that nothing it does can be answered again.

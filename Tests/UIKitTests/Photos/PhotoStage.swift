@@ -1,6 +1,5 @@
 import Foundation
 import UIKit
-import UIKitImages
 import UIKitTestSupport
 
 /// A robot in an app with a library of its own.
@@ -43,13 +42,7 @@ import UIKitTestSupport
   }
 
   /// Lets the workers finish, and the screen come to rest.
-  func rest() async {
-    // A result may ask for more: a list for previews, a photo for its file.
-    for _ in 0..<6 {
-      await withCheckedContinuation { done in ImageWorkers.shared.whenIdle { done.resume() } }
-      robot.wait(0.5)
-    }
-  }
+  func rest() async { await robot.waitForPhotos() }
 
   /// Presents a picker and lets it come to rest.
   func present(_ picker: UIViewController) async {

@@ -14,6 +14,18 @@ import UIKitLoop
   /// How many pixels a picture has at most that a person crops: more are not seen.
   private static let croppingSide: CGFloat = 2048
 
+  /// Why there is nothing to pick from.
+  var obstacle: PickObstacle? {
+    guard let session, session.library.listing.isComplete,
+      !session.library.listing.entries.contains(where: session.form.takes)
+    else { return nil }
+    return switch session.library.obstacle {
+    case .permissionDenied(let file): .permissionDenied(path: file)
+    case .missing(let file), .notAFile(let file), .unreadable(let file, _): .unreadable(path: file)
+    default: .empty
+    }
+  }
+
   /// Shows the first screen.
   func begin(_ picker: UIImagePickerController) {
     self.picker = picker
@@ -55,7 +67,8 @@ import UIKitLoop
   }
 
   private func finish(_ info: [UIImagePickerController.InfoKey: Any]) {
-    guard let picker, !isOver else { return }
+    // What has been opened too late, while the picker goes, is not picked any more.
+    guard let picker, !isOver, !picker.isLeaving else { return }
     end()
     picker.pickObserver?.finished(info)
     if let delegate = picker.delegate as? any UIImagePickerControllerDelegate {
@@ -143,6 +156,10 @@ import UIKitLoop
       .mediaType: PickerSources.image, .originalImage: picture.image, .imageURL: file,
       .mediaMetadata: metadata,
     ]
+    // Only what was made anew has another type than the photo.
+    info[.typeIdentifier] =
+      file == picture.entry.path.url
+      ? header.format.typeIdentifier : ImageFormat.jpeg.typeIdentifier
     info[.cropRect] = crop
     info[.editedImage] = edited.map { UIImage(cgImage: $0) }
     return info
@@ -150,6 +167,12 @@ import UIKitLoop
 }
 
 extension UIImagePickerController {
+  /// Whether it is being dismissed, with its presenter or without.
+  fileprivate var isLeaving: Bool {
+    let above = sequence(first: self as UIViewController) { $0.presentingViewController }
+    return above.contains { $0.isBeingDismissed }
+  }
+
   /// Dismisses the picker, and nothing beneath it.
   func dismissItself() {
     guard let presenter = presentingViewController else { return }

@@ -42,5 +42,7 @@ extension UIImagePickerController {
     /// What the photo says of itself: a `[String: Any]` with `PixelWidth`, `PixelHeight` and `Orientation` as stored, and
     /// `{Exif}`, a `[String: String]` of EXIF's fields by their own names. iOS has it for photos of a camera alone.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The type of the file that is handed over, as `public.jpeg`: a `String`. For the kit.
+    package static let typeIdentifier = InfoKey(rawValue: "TouchUpTypeIdentifier")
   }
 }

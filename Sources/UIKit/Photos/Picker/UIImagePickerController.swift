@@ -47,6 +47,9 @@
     flow.begin(self)
   }
 
+  /// Why there is nothing to pick from; nil when there is.
+  package var obstacle: PickObstacle? { flow.obstacle }
+
   // MARK: Storage for the files beside this one
 
   /// Is told of the end before the delegate, by the kit.

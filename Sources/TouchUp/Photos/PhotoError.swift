@@ -1,0 +1,39 @@
+public import Foundation
+public import UIKit
+
+/// Why no photo could be picked. That a person did not want to is no error.
+nonisolated public enum PhotoError: Error, Equatable {
+  /// The picker cannot be shown.
+  case cannotAsk(QuestionError)
+  /// There is no such source on this machine, as a camera.
+  case sourceUnavailable(UIImagePickerController.SourceType)
+  /// The person's photos may not be read: the path names which.
+  case permissionDenied(path: String)
+  /// The folder of the photos cannot be read.
+  case unreadable(path: String)
+  /// There is nothing to pick from.
+  case nothingFound
+  /// The picked file is of no format that can be opened.
+  case unsupported(path: String)
+  /// The picked file is damaged, or has gone.
+  case damaged(path: String)
+  /// The camera was unplugged, or another program took it.
+  case cameraLost
+}
+
+nonisolated extension PhotoError: LocalizedError {
+  /// What happened, and what to do.
+  public var errorDescription: String? {
+    switch self {
+    case .cannotAsk(let error): error.errorDescription
+    case .sourceUnavailable(let source):
+      "There is no \(source): ask UIImagePickerController.isSourceTypeAvailable first, or call chooseImage."
+    case .permissionDenied(let path): "\(path) may not be read: change its permissions."
+    case .unreadable(let path): "\(path) cannot be read."
+    case .nothingFound: "There are no photos to pick from."
+    case .unsupported(let path): "\(path) is of no format that can be opened."
+    case .damaged(let path): "\(path) is damaged, or is there no more."
+    case .cameraLost: "The camera is no longer connected."
+    }
+  }
+}

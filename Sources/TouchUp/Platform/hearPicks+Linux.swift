@@ -1,0 +1,33 @@
+#if os(Linux)
+  import UIKit
+
+  /// Tells what a picker's person does, beside the delegate.
+  func hearPicks(
+    of picker: UIImagePickerController,
+    finished: @escaping @MainActor ([UIImagePickerController.InfoKey: Any]) -> Void,
+    cancelled: @escaping @MainActor () -> Void
+  ) {
+    picker.pickObserver = PickObserver(finished: finished, cancelled: cancelled)
+  }
+
+  /// Why there was nothing to pick from; nil when there was.
+  func pickObstacle(of picker: UIImagePickerController) -> PhotoError? {
+    switch picker.obstacle {
+    case nil: nil
+    case .permissionDenied(let path): .permissionDenied(path: path)
+    case .unreadable(let path): .unreadable(path: path)
+    case .empty: .nothingFound
+    }
+  }
+
+  /// The type of the file that was picked.
+  nonisolated func mediaTypeIdentifier(of info: [UIImagePickerController.InfoKey: Any]) -> String? {
+    info[.typeIdentifier] as? String
+  }
+
+  /// EXIF's fields.
+  nonisolated func mediaFields(of info: [UIImagePickerController.InfoKey: Any]) -> [String: String]
+  {
+    (info[.mediaMetadata] as? [String: Any])?["{Exif}"] as? [String: String] ?? [:]
+  }
+#endif

@@ -1,0 +1,29 @@
+#if os(iOS)
+  import UIKit
+  import UniformTypeIdentifiers
+
+  /// Tells what a picker's person does, beside the delegate, which a relay hands all on to.
+  func hearPicks(
+    of picker: UIImagePickerController,
+    finished: @escaping @MainActor ([UIImagePickerController.InfoKey: Any]) -> Void,
+    cancelled: @escaping @MainActor () -> Void
+  ) {
+    attachment(of: picker) { PickConnection(picker) }.open(finished, cancelled)
+  }
+
+  /// UIKit tells nobody why its picker was empty.
+  func pickObstacle(of picker: UIImagePickerController) -> PhotoError? { nil }
+
+  /// The type of the file that was picked.
+  nonisolated func mediaTypeIdentifier(of info: [UIImagePickerController.InfoKey: Any]) -> String? {
+    let url = (info[.imageURL] ?? info[.mediaURL]) as? URL
+    return url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier }
+  }
+
+  /// EXIF's fields, of photos of a camera.
+  nonisolated func mediaFields(of info: [UIImagePickerController.InfoKey: Any]) -> [String: String]
+  {
+    let metadata = info[.mediaMetadata] as? [String: Any]
+    return (metadata?["{Exif}"] as? [String: Any] ?? [:]).mapValues { "\($0)" }
+  }
+#endif

@@ -1,0 +1,77 @@
+public import Observables
+public import TouchUp
+public import UIKit
+
+extension Reactive where Base: UIViewController {
+  /// A photo as a stream: each subscription shows a picker of its own, tells what was picked and ends; without a choice it
+  /// ends alone.
+  ///
+  /// It ends after the picker has gone, whatever ended it; also, without a picker, when the controller has gone. Disposing
+  /// takes the picker back, and nothing else that is presented.
+  ///
+  /// - Parameters:
+  ///   - source: where the photo comes from.
+  ///   - allowsEditing: whether a person chooses a square of it.
+  ///   - whenBusy: what becomes of the question while the controller presents something.
+  ///   - configure: changes the picker before it is shown, as its `mediaTypes`.
+  /// - Returns: a stream that fails with ``TouchUp/PhotoError``. To be subscribed to on the main actor.
+  public func pickImage(
+    source: UIImagePickerController.SourceType = .photoLibrary, allowsEditing: Bool = false,
+    whenBusy: WhenBusy = .fail, configure: (@MainActor (UIImagePickerController) -> Void)? = nil
+  ) -> Observable<PickedMedia> {
+    base.media { controller, receive in
+      try MediaQuestion(
+        MediaForm(source, allowsEditing: allowsEditing, configure: configure), from: controller,
+        whenBusy: whenBusy, receive: receive)
+    }
+  }
+
+  /// A photo of the camera or the library, as a person chooses, as a stream. See
+  /// ``TouchUp/UIKit/UIViewController/showImageChooser(title:sources:allowsEditing:anchor:whenBusy:configure:handler:)``
+  /// for what is asked, and ``pickImage(source:allowsEditing:whenBusy:configure:)`` for the stream.
+  public func chooseImage(
+    title: String? = nil,
+    sources: [UIImagePickerController.SourceType] = [.camera, .photoLibrary],
+    allowsEditing: Bool = false, anchor: QuestionAnchor = .center, whenBusy: WhenBusy = .fail,
+    configure: (@MainActor (UIImagePickerController) -> Void)? = nil
+  ) -> Observable<PickedMedia> {
+    base.media { controller, receive in
+      try ChooserQuestion(
+        ChooserForm(title, sources, anchor, allowsEditing: allowsEditing, configure: configure),
+        from: controller, whenBusy: whenBusy, receive: receive)
+    }
+  }
+}
+
+extension UIViewController {
+  /// A question for each subscription.
+  fileprivate func media(
+    _ ask:
+      @escaping @MainActor (
+        UIViewController, @escaping @MainActor (Result<PickedMedia, PhotoError>?) -> Void
+      ) throws -> any Withdrawable
+  ) -> Observable<PickedMedia> {
+    Observable.create { [weak self] observer in
+      MainActor.assumeIsolated {
+        guard let self else {
+          observer.onCompleted()
+          return Disposables.create()
+        }
+        do {
+          let question = try ask(self) { answer in
+            switch answer {
+            case .success(let media): observer.onNext(media)
+            case .failure(let error): return observer.onError(error)
+            case nil: break
+            }
+            observer.onCompleted()
+          }
+          return Disposables.create { Task { @MainActor in question.withdraw() } }
+        } catch {
+          observer.onError(error)
+          return Disposables.create()
+        }
+      }
+    }
+  }
+}
