@@ -32,6 +32,7 @@ let streamTargets: [Target] = [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "UIKitTestSupport", targets: ["UIKitTestSupport"]),
     .library(name: "UIKitBrowser", targets: ["UIKitBrowser"]),
+    .library(name: "UIKitWindow", targets: ["UIKitWindow"]),
     // The pages of the Gallery, for Benchmarks, which is a package of its own.
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
   ]
@@ -41,6 +42,7 @@ let streamTargets: [Target] = [
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CLZ4", pkgConfig: "liblz4", providers: [.apt(["liblz4-dev"])]),
     .systemLibrary(
       name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
@@ -62,6 +64,9 @@ let streamTargets: [Target] = [
     .target(
       name: "UIKitBrowser", dependencies: ["CLZ4", "CWebSockets", "UIKit", "UIKitLoop"],
       resources: [.copy("Page")]),
+    .target(
+      name: "UIKitWindow", dependencies: ["CSDL2", "UIKit", "UIKitLoop"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .target(
       name: "TouchUp", dependencies: ["UIKit"], swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -76,7 +81,7 @@ let streamTargets: [Target] = [
       name: "GalleryPages", dependencies: ["Observables", "TouchUp", "TouchUpRx", "UIKit"],
       resources: [.process("Resources")], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "Gallery", dependencies: ["GalleryPages", "UIKit", "UIKitBrowser"],
+      name: "Gallery", dependencies: ["GalleryPages", "UIKit", "UIKitBrowser", "UIKitWindow"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .executableTarget(
@@ -85,6 +90,10 @@ let streamTargets: [Target] = [
     .executableTarget(name: "LoopProbe", dependencies: ["UIKitLoop"], path: "Tests/LoopProbe"),
     .executableTarget(
       name: "AppProbe", dependencies: ["UIKit"], path: "Tests/AppProbe",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "WindowScript", dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport"],
+      path: "Tests/WindowPages", exclude: ["pages.py"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "UIKitLoopTests", dependencies: ["LoopProbe", "UIKitLoop"]),
     .testTarget(
@@ -102,6 +111,9 @@ let streamTargets: [Target] = [
       ]),
     .testTarget(
       name: "UIKitBrowserTests", dependencies: ["UIKit", "UIKitBrowser", "_Testing_UIKit"]),
+    .testTarget(
+      name: "UIKitWindowTests", dependencies: ["UIKit", "UIKitWindow", "_Testing_UIKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "UIKitTestSupportTests",
       dependencies: [

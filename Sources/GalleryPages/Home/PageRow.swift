@@ -6,15 +6,17 @@ final class PageRow: UIControl {
     didSet { separator.isHidden = !showsSeparator }
   }
 
-  private let tile: UIImageView
+  private let page: Page
+  private let tile = UIImageView()
   private let title = UILabel()
   private let summary = UILabel()
   private let chevron = UIImageView(image: Signs.chevron)
   private let separator = UIView()
 
   init(page: Page, language: Language) {
-    tile = UIImageView(image: Signs.tile(color: page.color, sign: page.drawSign))
+    self.page = page
     super.init(frame: .zero)
+    drawTile()
     title.text = language.text(page.key)
     title.font = .systemFont(ofSize: 17)
     summary.text = language.text(page.key + ".summary")
@@ -39,6 +41,18 @@ final class PageRow: UIControl {
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .systemGray4 : nil }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) {
+      drawTile()
+    }
+  }
+
+  private func drawTile() {
+    let color = page.color.resolvedColor(with: traitCollection)
+    tile.image = Signs.tile(color: color, sign: page.drawSign)
   }
 
   override func layoutSubviews() {

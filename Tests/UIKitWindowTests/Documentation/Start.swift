@@ -1,0 +1,10 @@
+import UIKit
+import UIKitWindow
+
+/// Starts the app in a window. Marked with `@main` in place of the delegate.
+@MainActor enum Start {
+  static func main() throws {
+    UIApplication.displayHost = try WindowHost(options: WindowOptions(title: "My app"))
+    AppDelegate.main()
+  }
+}
