@@ -38,6 +38,14 @@ import UIKitTestSupport
     try form()
   }
 
+  /// An action sheet that slides in and out, for measurements.
+  func slide() throws {
+    guard let page = Page.all.first(where: { $0.key == "questions" }) else { return }
+    try open(page)
+    try click("Choose an animal")
+    try click("Cancel")
+  }
+
   func write() throws {
     let data = try JSONEncoder().encode(steps)
     try data.write(to: folder.appendingPathComponent("script.json"))

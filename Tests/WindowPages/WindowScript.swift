@@ -22,7 +22,7 @@ import UIKitTestSupport
     let play = Play(device, language, in: URL(fileURLWithPath: words[1]))
     do {
       if words.contains("home") { return try play.look("home") }
-      try play.all()
+      if words.contains("slide") { try play.slide() } else { try play.all() }
       try play.write()
     } catch {
       fail("WindowScript: \(error)", 1)
