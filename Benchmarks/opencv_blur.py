@@ -15,6 +15,9 @@ def main():
     except ImportError as error:
         print(error, flush=True)
         return
+    if kind == "stack" and not hasattr(cv2, "stackBlur"):
+        print(f"OpenCV {cv2.__version__} has no stackBlur, which 4.7 brought", flush=True)
+        return
     cv2.setNumThreads(1)
     picture = cv2.cvtColor(cv2.imread(path), cv2.COLOR_BGR2BGRA)[:1688, :780].copy()
 

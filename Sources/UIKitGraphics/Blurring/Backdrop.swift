@@ -76,8 +76,8 @@ package struct Backdrop: Sendable {
   /// The larger the blocks, the less there is to do; these are as large as nobody sees.
   private static func side(_ style: BackdropStyle) -> Int32 {
     let sigma = style.sigma
-    let least = style.isPassing && sigma > 0 ? 0 : 2.25
-    return sigma >= 40 ? 8 : sigma >= 10 ? 4 : sigma > least ? 2 : 1
+    if style.isPassing, sigma > 0, sigma < 10 { return 4 }
+    return sigma >= 40 ? 8 : sigma >= 10 ? 4 : sigma >= 4 ? 2 : 1
   }
 
   /// The sigma in blocks: less what means and interpolation blur already.
@@ -90,8 +90,8 @@ package struct Backdrop: Sendable {
 }
 
 extension BackdropStyle {
-  /// The variance that blocks of two pixels and what lies between them have by themselves, in pixels.
-  private static let leastVariance: CGFloat = 11.0 / 12
+  /// The variance that blocks of four pixels and what lies between them have by themselves, in pixels.
+  private static let leastVariance: CGFloat = 47.0 / 12
 
   /// How much of what is painted is the backdrop, the rest being what is beneath: less than all of it where blocks blur too
   /// much. Never so little that it could not be coloured.

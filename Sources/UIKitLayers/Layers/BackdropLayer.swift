@@ -74,7 +74,7 @@ package final class BackdropLayer: CALayer {
     guard !frame.isNull, !frame.isEmpty, frame.hasFiniteSides else { return nil }
     var style = shown.backdrop.style(scale: transform.meanScale)
     // NB: of no account for what blurs more, which would be made twice.
-    style.isPassing = style.sigma < 4 && shown.backdrop.radius != backdrop.radius
+    style.isPassing = style.sigma < 10 && shown.backdrop.radius != backdrop.radius
     return Place(frame: frame, style: style)
   }
 
