@@ -14,4 +14,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     return true
   }
+
+  /// A picture that is dropped on the window is shown.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    guard let image = UIImage(contentsOfFile: url.path) else { return false }
+    let picture = UIViewController()
+    let view = UIImageView(image: image)
+    view.contentMode = .scaleAspectFit
+    view.backgroundColor = .systemBackground
+    picture.view = view
+    window?.rootViewController?.present(picture, animated: true)
+    return true
+  }
 }

@@ -21,6 +21,8 @@ import UIKitLoop
   private var scale: WindowScale
   private var translator = WindowTranslator()
   private var copied: String?
+  /// Files that are being dropped on the window.
+  private var dropped: [URL] = []
   private let cursors = WindowCursors()
   private lazy var colors = ColorScheme { [weak self] in self?.follow($0) }
   // NB: last, so that it ends after the window.
@@ -109,6 +111,10 @@ import UIKitLoop
     case SDL_QUIT: input?.send(.quit)
     case SDL_WINDOWEVENT: windowChanged(event.window)
     case SDL_CLIPBOARDUPDATE: takeClipboard()
+    case SDL_DROPFILE: take(dropped: event.drop)
+    case SDL_DROPCOMPLETE:
+      if !dropped.isEmpty { input?.send(.open(dropped)) }
+      dropped = []
     default:
       if mayPaste(event) { takeClipboard() }
       send(translator.events(for: event, scale))
@@ -146,6 +152,12 @@ import UIKitLoop
     case SDL_WINDOWEVENT_FOCUS_LOST: send(translator.letGo())
     default: break
     }
+  }
+
+  private func take(dropped event: SDL_DropEvent) {
+    guard let path = event.file else { return }
+    defer { SDL_free(path) }
+    dropped.append(URL(fileURLWithPath: String(cString: path)))
   }
 
   // MARK: The device

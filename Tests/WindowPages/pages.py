@@ -199,7 +199,7 @@ def main():
             looks = check(gallery, script, screen, folder)
         finally:
             screen.stop()
-    print(f"The window shows what a headless run draws, in {looks} places; pointer, wheel, keys, clipboard, size, "
+    print(f"The window shows what a headless run draws, in {looks} places; pointer, wheel, keys, clipboard, drops, size, "
           "full screen and the end: all hold.")
 
 
@@ -210,6 +210,7 @@ def check(gallery, script, screen, folder):
         looks = play(app, folder)
         check_idle(app)
         check_clipboard(app, folder)
+        check_drop(app, folder)
         check_closing(app)
     finally:
         app.process.kill()
@@ -359,6 +360,79 @@ def ask_to_close(display, window):
     message.data[0] = atom(b"WM_DELETE_WINDOW")
     x11.XSendEvent(connection, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(message))
     x11.XCloseDisplay(connection)
+
+
+class SelectionEvent(ctypes.Structure):
+    """XSelectionRequestEvent, as long as an XEvent is."""
+    _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+                ("display", ctypes.c_void_p), ("owner", ctypes.c_ulong), ("requestor", ctypes.c_ulong),
+                ("selection", ctypes.c_ulong), ("target", ctypes.c_ulong), ("property", ctypes.c_ulong),
+                ("time", ctypes.c_ulong), ("rest", ctypes.c_long * 14)]
+
+
+class SelectionAnswer(ctypes.Structure):
+    """XSelectionEvent, as long as an XEvent is."""
+    _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+                ("display", ctypes.c_void_p), ("requestor", ctypes.c_ulong), ("selection", ctypes.c_ulong),
+                ("target", ctypes.c_ulong), ("property", ctypes.c_ulong), ("time", ctypes.c_ulong),
+                ("rest", ctypes.c_long * 15)]
+
+
+def drop(display, window, x, y, uris):
+    """Drags files over a window and drops them there, as a file manager does (XDND)."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    long, pointer = ctypes.c_ulong, ctypes.c_void_p
+    x11.XOpenDisplay.restype = pointer
+    x11.XInternAtom.restype = x11.XDefaultRootWindow.restype = x11.XCreateSimpleWindow.restype = long
+    connection = pointer(x11.XOpenDisplay(display.encode()))
+
+    def atom(name):
+        return x11.XInternAtom(connection, name, 0)
+    root = x11.XDefaultRootWindow(connection)
+    source = x11.XCreateSimpleWindow(connection, long(root), 0, 0, 1, 1, 0, long(0), long(0))
+    files = atom(b"text/uri-list")
+
+    def tell(name, *data):
+        message = ClientMessage(type=33, window=window, message_type=atom(name), format=32)
+        message.data[:len(data) + 1] = [source, *data]
+        x11.XSendEvent(connection, long(window), 0, ctypes.c_long(0), ctypes.byref(message))
+        x11.XFlush(connection)
+    x11.XSetSelectionOwner(connection, long(atom(b"XdndSelection")), long(source), long(0))
+    tell(b"XdndEnter", 5 << 24, files)
+    tell(b"XdndPosition", 0, x << 16 | y, 0, atom(b"XdndActionCopy"))
+    tell(b"XdndDrop", 0, 0)
+    event = SelectionEvent()
+
+    def is_asked():
+        while x11.XPending(connection):
+            x11.XNextEvent(connection, ctypes.byref(event))
+            if event.type == 30:
+                return True
+        return False
+    wait_until(is_asked, "the window takes what is dropped")
+    text = "".join(uri + "\r\n" for uri in uris).encode()
+    x11.XChangeProperty(
+        connection, long(event.requestor), long(event.property), long(event.target), 8, 0, text, len(text))
+    answer = SelectionAnswer(
+        type=31, requestor=event.requestor, selection=event.selection, target=event.target, property=event.property)
+    x11.XSendEvent(connection, long(event.requestor), 0, ctypes.c_long(0), ctypes.byref(answer))
+    x11.XFlush(connection)
+    # The window says that it is done; until then the source has to stay.
+    wait_until(lambda: x11.XPending(connection) > 0, "the window has taken what was dropped")
+    x11.XCloseDisplay(connection)
+
+
+def check_drop(app, folder):
+    """A picture that is dropped on the window is opened."""
+    red = os.path.join(folder, "a red one.png")
+    write_png(red, 8, 8, [bytes([0x20, 0x10, 0xE0, 0xFF]) * 8] * 8)
+    left, top, width, height = app.geometry()
+    drop(app.screen.display, int(app.window), left + width // 2, top + height // 2, ["file://" + red.replace(" ", "%20")])
+
+    def is_red():
+        pixel = app.screen.row(top + height // 2, left + width // 2, 1)
+        return pixel[:3] == bytes([0x20, 0x10, 0xE0])
+    wait_until(is_red, "the picture that was dropped")
 
 
 def check_closing(app):

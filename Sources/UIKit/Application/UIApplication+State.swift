@@ -33,6 +33,13 @@ extension UIApplication {
     if isSeen { activate() } else { enterBackground() }
   }
 
+  /// Hands files to the delegate, one by one.
+  func open(_ files: [URL]) {
+    for file in files {
+      _ = delegate?.application(self, open: file, options: [.openInPlace: true])
+    }
+  }
+
   /// How a pointer looks at a point of the screen.
   func pointer(at place: CGPoint) -> HostPointer {
     guard place.x.isFinite, place.y.isFinite,

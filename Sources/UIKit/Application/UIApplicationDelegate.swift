@@ -17,6 +17,11 @@ public import Foundation
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// The person gives the app a file to open: drops it on the app's window, for instance. Whether the app opens it.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
   /// The app is in front and gets events.
   func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -51,6 +56,11 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// False.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
 
   /// Nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

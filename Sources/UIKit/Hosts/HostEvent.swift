@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Something that a host tells the app.
 nonisolated public enum HostEvent: Equatable, Sendable {
@@ -12,6 +12,9 @@ nonisolated public enum HostEvent: Equatable, Sendable {
   case scroll(HostScroll)
   /// The clipboard outside holds a text now; nil for none, or for something else. It becomes what the app pastes.
   case pasteboard(String?)
+  /// The person gives the app files to open, by dropping them on its window for instance: each is handed to
+  /// ``UIApplicationDelegate/application(_:open:options:)``.
+  case open([URL])
   /// Whether anything of the app can be seen: not when it is minimised. One that is not is in the background, and
   /// draws nothing.
   case visibility(isSeen: Bool)

@@ -45,6 +45,7 @@ import Foundation
         screen.tree.layoutIfNeeded()
         scrolling.handle(scroll, at: item.time, modifiers: keys.modifiers, in: application)
       case .pasteboard(let text): application.pasteboard.take(text)
+      case .open(let files): application.open(files)
       case .visibility(let isSeen): application.show(isSeen)
       case .quit: application.onQuit()
       case .device(let device): change(to: device, application)

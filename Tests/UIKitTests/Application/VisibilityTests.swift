@@ -19,6 +19,12 @@ import UIKitLoop
     func applicationWillEnterForeground(_ application: UIApplication) {
       calls.append("foreground")
     }
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+      calls.append("\(url.lastPathComponent) \(options[.openInPlace] as? Bool == true)")
+      return true
+    }
     func applicationWillTerminate(_ application: UIApplication) { calls.append("ends") }
   }
 
@@ -66,6 +72,15 @@ import UIKitLoop
     stage.application.finish()
     stage.advance(1)
     #expect(log.take() == [])
+  }
+
+  @Test("files that are given to it go to the delegate one by one")
+  func opens() {
+    let files = ["/tmp/a.png", "/tmp/b c.jpg"].map { URL(fileURLWithPath: $0) }
+    send(.open(files))
+    stage.application.delegate = log
+    send(.open(files))
+    #expect(log.take() == ["a.png true", "b c.jpg true"])
   }
 
   @Test("over texts that can be edited or selected the pointer is another")
