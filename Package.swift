@@ -33,6 +33,7 @@ let streamTargets: [Target] = [
     .library(name: "UIKitTestSupport", targets: ["UIKitTestSupport"]),
     .library(name: "UIKitBrowser", targets: ["UIKitBrowser"]),
     .library(name: "UIKitWindow", targets: ["UIKitWindow"]),
+    .executable(name: "touchup", targets: ["TouchUpCommand"]),
     // The pages of the Gallery, for Benchmarks, which is a package of its own.
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
   ]
@@ -84,6 +85,7 @@ let streamTargets: [Target] = [
       name: "Gallery", dependencies: ["GalleryPages", "UIKit", "UIKitBrowser", "UIKitWindow"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    .executableTarget(name: "TouchUpCommand"),
     .executableTarget(
       name: "Tour", dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

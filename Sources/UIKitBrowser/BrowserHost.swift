@@ -6,8 +6,12 @@ import UIKitLoop
 /// methods coming back.
 ///
 /// Hand it to `UIApplication.displayHost` before the app starts. It listens from when it is made, and only at this
-/// machine's own address unless told otherwise. The path `/screenshot.png`, with the token, is the newest frame as a PNG. Several may look at the app; the input of one of them counts, the first to
-/// come until another takes control.
+/// machine's own address unless told otherwise. Several may look at the app; the input of one of them counts, the first
+/// to come until another takes control. What assistive technology knows of the screen is there for a browser's.
+///
+/// Scripts use the same server, with the token in the URL: `GET /screenshot.png` is the newest frame, `GET
+/// /elements.json` what is on the screen, and `POST` to `/tap`, `/type`, `/key`, `/drag`, `/swipe`, `/action`, `/wait` and
+/// `/advance` does what a person would; see [Driving an app from outside](Documentation/driving.md).
 @MainActor public final class BrowserHost: DisplayHost {
   /// What the app is shown on.
   public let device: HostDevice
@@ -16,35 +20,7 @@ import UIKitLoop
 
   private let site: BrowserSite
   private let server: WebServer
-  private let inbox = Inbox()
-
-  /// What the server's thread tells the main actor, before the app has started and after.
-  @MainActor private final class Inbox {
-    var input: HostInput?
-    var frame: HostFrame?
-    var translator = InputTranslator()
-    weak var frames: FrameStore?
-    var wake: (() -> Void)?
-
-    func send(_ events: [HostEvent]) {
-      for event in events { input?.send(event) }
-    }
-
-    /// Hands over all of the newest frame: somebody has begun to look.
-    func showAll() {
-      guard let frame else { return }
-      write(frame, [Damage.Rect(x: 0, y: 0, width: frame.width, height: frame.height)])
-    }
-
-    func write(_ frame: HostFrame, _ rects: [Damage.Rect]) {
-      frame.withUnsafeBytes { bytes in
-        frames?.write(
-          rects, width: frame.width, height: frame.height, bytesPerRow: frame.bytesPerRow,
-          from: bytes)
-      }
-      wake?()
-    }
-  }
+  private let app: AppSide
 
   /// Begins to listen.
   ///
@@ -62,26 +38,22 @@ import UIKitLoop
       )
     }
     device = options.device
-    let inbox = inbox
+    let app = AppSide(device: device)
+    self.app = app
     let size = device.size
     site = BrowserSite(
       page: try BrowserPage(),
       hello: .hello(width: size.width, height: size.height, scale: device.scale),
-      loop: MainLoops.current,
-      calls: .init(
-        appeared: { inbox.showAll() },
-        said: { inbox.send(inbox.translator.events(for: $0)) },
-        controlMoved: { inbox.send(inbox.translator.letGo()) },
-        picture: { try? inbox.frame?.makeImage()?.pngData() }, log: log))
+      app: app, log: log)
     server = WebServer(site: site, address: options.address)
     let port = try server.start(port: options.port)
     let hosts = ["127.0.0.1", "localhost", options.address] + options.hostNames
     site.open(
       to: Admission(
         token: options.token, hosts: hosts, port: port,
-        paths: ["/": "GET", "/socket": "GET", "/screenshot.png": "GET"]))
-    inbox.frames = site.frames
-    inbox.wake = { [weak server] in server?.wake() }
+        paths: BrowserSite.paths))
+    app.site = site
+    app.wake = { [weak server] in server?.wake() }
     var parts = URLComponents()
     (parts.scheme, parts.host, parts.port, parts.path) = ("http", options.address, port, "/")
     parts.queryItems = [URLQueryItem(name: "token", value: options.token)]
@@ -93,25 +65,20 @@ import UIKitLoop
 
   /// Passes what viewers do on to `input`.
   public func start(_ input: HostInput) {
-    inbox.input = input
+    app.start(input)
+    // NB: whoever reads the URL that was printed through a pipe waits for it, and an app does not end.
+    fflush(nil)
   }
 
   /// Sends the frame to those who look.
-  public func present(_ frame: HostFrame) {
-    inbox.frame = frame
-    guard site.frames.hasViewers else { return }
-    inbox.write(
-      frame,
-      frame.damage.map {
-        let rect = $0.integral
-        return Damage.Rect(
-          x: Int(rect.minX), y: Int(rect.minY), width: Int(rect.width), height: Int(rect.height))
-      })
-  }
+  public func present(_ frame: HostFrame) { app.present(frame) }
+
+  /// Tells those who look: their clipboards, input methods and screen readers.
+  public func receive(_ notice: HostNotice) { app.receive(notice) }
 
   /// Ends all connections.
   public func stop() {
-    inbox.input = nil
+    app.stop()
     server.stop()
   }
 }

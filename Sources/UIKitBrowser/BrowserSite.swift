@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UIKit
 import UIKitLoop
 
 /// What the server serves: the page, and to each viewer frames and words. On the server's thread, apart from what says
@@ -7,6 +8,8 @@ import UIKitLoop
 final class BrowserSite: WebSite {
   private struct State {
     var admission: Admission?
+    /// Runs what is said on the main actor.
+    var loop: any MainLoop = MainLoops.current
     var viewers = Viewers()
     /// Words that wait for their viewer to be able to take them.
     var words: [Int: [WebMessage]] = [:]
@@ -14,31 +17,39 @@ final class BrowserSite: WebSite {
     var unheard = 0
   }
 
-  /// What the app's side is told, on the main actor.
-  struct Calls: Sendable {
-    var appeared: @MainActor @Sendable () -> Void
-    var said: @MainActor @Sendable (ClientMessage) -> Void
-    var controlMoved: @MainActor @Sendable () -> Void
-    var picture: @MainActor @Sendable () -> Data?
-    var log: @Sendable (String) -> Void
-  }
-
   /// So many messages may wait for the app; a page that says more is not one of ours.
   private static let mostUnheard = 4096
 
+  /// What there is to ask for, and how.
+  static let paths: [String: String] = {
+    var paths = ["/": "GET", "/socket": "GET", "/screenshot.png": "GET", "/elements.json": "GET"]
+    for path in DriveCommand.paths { paths[path] = "POST" }
+    return paths
+  }()
+
   let frames = FrameStore()
+  let elements = ElementStore()
   private let page: BrowserPage
   private let hello: ServerMessage
-  private let loop: any MainLoop
-  private let calls: Calls
+  private let app: AppSide
+  private let write: @Sendable (String) -> Void
   private let state = Mutex(State())
 
-  init(page: BrowserPage, hello: ServerMessage, loop: any MainLoop, calls: Calls) {
+  /// - Parameter log: told of each refusal, from any thread.
+  init(
+    page: BrowserPage, hello: ServerMessage, app: AppSide,
+    log: @escaping @Sendable (String) -> Void
+  ) {
     self.page = page
     self.hello = hello
-    self.loop = loop
-    self.calls = calls
+    self.app = app
+    write = log
   }
+
+  /// The loop of the app, which has started. From any thread.
+  func run(on loop: any MainLoop) { state.withLock { $0.loop = loop } }
+
+  private var loop: any MainLoop { state.withLock { $0.loop } }
 
   /// Nobody is let in before. From any thread.
   func open(to admission: Admission) {
@@ -53,28 +64,25 @@ final class BrowserSite: WebSite {
   }
 
   func answer(_ request: WebRequest, reply: @escaping @Sendable (WebAnswer) -> Void) {
-    guard request.path == "/screenshot.png" else { return reply(page.answer) }
-    loop.perform { [calls] in
-      guard let picture = calls.picture() else {
-        return reply(.text(503, "There is no frame yet: ask again."))
-      }
-      reply(WebAnswer(status: 200, type: "image/png", body: picture))
-    }
+    guard request.path != "/" else { return reply(page.answer) }
+    loop.perform { [app] in app.answer(request, reply: reply) }
   }
 
   func opened(_ viewer: Int) {
     frames.add(viewer)
+    elements.add(viewer)
     state.withLock { state in
       state.viewers.add(viewer)
       state.words[viewer] = [
         hello.message, ServerMessage.control(state.viewers.inControl == viewer).message,
       ]
     }
-    loop.perform { [calls] in calls.appeared() }
+    loop.perform { [app] in app.showAll() }
   }
 
   func closed(_ viewer: Int) {
     frames.remove(viewer)
+    elements.remove(viewer)
     change { state in
       state.words[viewer] = nil
       state.viewers.remove(viewer)
@@ -89,7 +97,7 @@ final class BrowserSite: WebSite {
     switch message {
     case .shown: frames.acknowledge(viewer)
     case .control: change { $0.viewers.give(to: viewer) }
-    case .touches, .key, .composition: return pass(message, from: viewer)
+    case .touches, .key, .composition, .action: return pass(message, from: viewer)
     }
     return true
   }
@@ -100,10 +108,23 @@ final class BrowserSite: WebSite {
       state.words[viewer]?.removeFirst()
       return first
     }
+    // NB: elements after frames, so that nothing is there for a screen reader before it is seen.
     return word ?? frames.next(for: viewer).map { .binary($0.encoded()) }
+      ?? elements.next(for: viewer)?.message
   }
 
-  func log(_ line: String) { calls.log(line) }
+  func log(_ line: String) { write(line) }
+
+  /// Tells all who look. From the main actor.
+  func tell(_ message: ServerMessage) {
+    // NB: behind the elements that were written before, which are asked for after words: so with these.
+    state.withLock { state in
+      for viewer in state.words.keys {
+        if let news = elements.next(for: viewer) { state.words[viewer]?.append(news.message) }
+        state.words[viewer]?.append(message.message)
+      }
+    }
+  }
 
   // MARK: What is said
 
@@ -121,7 +142,7 @@ final class BrowserSite: WebSite {
     }
     loop.perform { [self] in
       state.withLock { $0.unheard -= 1 }
-      calls.said(message)
+      app.take(message)
     }
     return true
   }
@@ -137,6 +158,6 @@ final class BrowserSite: WebSite {
       if let after { state.words[after]?.append(ServerMessage.control(true).message) }
       return true
     }
-    if hasMoved { loop.perform { [calls] in calls.controlMoved() } }
+    if hasMoved { loop.perform { [app] in app.letGo() } }
   }
 }

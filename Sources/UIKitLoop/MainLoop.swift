@@ -11,6 +11,10 @@ public protocol MainLoop: AnyObject, Sendable {
   /// mean anything. From any thread.
   nonisolated var now: TimeInterval { get }
 
+  /// Whether nothing is scheduled that keeps the loop busy, no frame is asked for, and, where the loop can know it, no work
+  /// was handed over. Tasks and other threads are not looked at.
+  var isIdle: Bool { get }
+
   /// Runs `work` once, on the main actor, when the clock reaches `time`.
   ///
   /// Work for the same time runs in the order it was scheduled. A time that has passed (or is not

@@ -7,5 +7,8 @@ extension UIView {
     return seen
   }
 
+  /// Tells the host of a change that is not drawn.
+  func accessibilityDidChange() { window?.application.pipeline.elementsDidChange() }
+
   private var isAccessible: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
 }

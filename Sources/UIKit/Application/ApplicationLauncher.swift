@@ -7,16 +7,24 @@ package import UIKitLoop
   @discardableResult static func run(
     delegateType: (any UIApplicationDelegate.Type)?, applicationType: UIApplication.Type
   ) -> Int32 {
-    let loop = SystemLoop.shared
+    let loop: any MainLoop = UIApplication.isClockHeld ? heldLoop() : SystemLoop.shared
     let host = UIApplication.displayHost ?? HeadlessHost()
     let application = launch(
       delegateType: delegateType, applicationType: applicationType, loop: loop, host: host)
-    application.onQuit = { loop.stop() }
-    let signals = TerminationSignals { loop.stop() }
-    loop.run()
+    ApplicationRegistry.processWide = application
+    application.onQuit = { SystemLoop.shared.stop() }
+    let signals = TerminationSignals { SystemLoop.shared.stop() }
+    SystemLoop.shared.run()
     application.finish()
     signals.obey()
     return 0
+  }
+
+  /// A clock that the host moves; what other threads hand over runs at once all the same.
+  private static func heldLoop() -> VirtualLoop {
+    let loop = VirtualLoop()
+    loop.onPerform = { [weak loop] in SystemLoop.shared.perform { loop?.advance(by: 0) } }
+    return loop
   }
 
   /// Brings an app up on any loop and host, without running it.

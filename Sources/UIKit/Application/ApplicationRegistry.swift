@@ -19,7 +19,7 @@ import UIKitLoop
 
   private static var applications: [ObjectIdentifier: Entry] = [:]
   /// Keeps the app of the process alive; that of a robot lives as long as the robot.
-  private static var processWide: UIApplication?
+  static var processWide: UIApplication?
 
   private static func makeProcessWide() -> UIApplication {
     let application = UIApplication()

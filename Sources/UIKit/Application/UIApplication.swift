@@ -34,6 +34,10 @@ package import UIKitLoop
   /// What shows the app. Set it before the app starts; nil runs it headless.
   public static var displayHost: (any DisplayHost)?
 
+  /// Whether time stands still for the app until its host moves it on, frame by frame, as a script asks for that wants to
+  /// see each. Set it before the app starts; true at first when `TOUCHUP_HOLD_CLOCK` is 1 in the environment.
+  public static var isClockHeld = ProcessInfo.processInfo.environment["TOUCHUP_HOLD_CLOCK"] == "1"
+
   /// Who is told of the moments of the app's life. Not kept alive.
   open weak var delegate: (any UIApplicationDelegate)?
 
@@ -91,6 +95,7 @@ package import UIKitLoop
   package private(set) lazy var pipeline = FramePipeline(
     application: self, loop: MainLoops.current, host: HeadlessHost())
   var windowList = WindowList()
+  let elements = Elements()
   private(set) lazy var pasteboard = UIPasteboard { [weak self] text in
     self?.pipeline.host.receive(.copied(text))
   }

@@ -10,6 +10,9 @@ nonisolated public enum HostEvent: Equatable, Sendable {
   case composition(HostComposition)
   /// What a wheel or a trackpad did: it goes to what is under the pointer.
   case scroll(HostScroll)
+  /// What assistive technology does with the element of that number, of ``HostInput/elements()``. One that is gone
+  /// is passed over.
+  case action(HostAction, on: Int)
   /// The clipboard outside holds a text now; nil for none, or for something else. It becomes what the app pastes.
   case pasteboard(String?)
   /// The person gives the app files to open, by dropping them on its window for instance: each is handed to

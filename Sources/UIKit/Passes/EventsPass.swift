@@ -44,6 +44,9 @@ import Foundation
       case .scroll(let scroll):
         screen.tree.layoutIfNeeded()
         scrolling.handle(scroll, at: item.time, modifiers: keys.modifiers, in: application)
+      case .action(let action, let number):
+        screen.tree.layoutIfNeeded()
+        act(action, on: number, at: item.time, in: application)
       case .pasteboard(let text): application.pasteboard.take(text)
       case .open(let files): application.open(files)
       case .visibility(let isSeen): application.show(isSeen)
@@ -138,6 +141,16 @@ import Foundation
     // A further finger that comes while one is down is no second tap.
     if touches.isEmpty { touch.tapCount = taps.count(at: place, time: time) }
     return touch
+  }
+
+  /// What has no use of its own for assistive technology is touched, in the middle of what can be seen of it.
+  private func act(
+    _ action: HostAction, on number: Int, at time: TimeInterval, in application: UIApplication
+  ) {
+    guard let point = application.elements.act(action, on: number, in: application) else { return }
+    for phase in [UITouch.Phase.began, .ended] {
+      send([HostTouch(id: .min, phase: phase, location: point)], at: time, to: application)
+    }
   }
 
   private func change(to device: HostDevice, _ application: UIApplication) {

@@ -19,6 +19,8 @@ package import UIKitLoop
   private var afterFrame: [() -> Void] = []
   private var isRunning = false
   private var caret: CGRect?
+  private weak var input: HostInput?
+  private var areElementsStale = false
 
   init(application: UIApplication, loop: any MainLoop, host: any DisplayHost) {
     self.application = application
@@ -33,10 +35,14 @@ package import UIKitLoop
     screen.tree.onFrameNeeded = { [weak self] in
       if self?.isDrawingNeeded == true { self?.requestFrame() }
     }
-    host.start(
-      HostInput(
+    let input = HostInput(
+      HostInput.Calls(
         receive: { [weak self] in self?.receive($0) },
-        look: { [weak application] in application?.pointer(at: $0) ?? .arrow }))
+        runFrame: { [weak self] in self?.runFrame() },
+        pointer: { [weak application] in application?.pointer(at: $0) ?? .arrow },
+        elements: { [weak self] in self?.readElements() ?? [] }))
+    self.input = input
+    host.start(input)
     if screen.tree.isFrameNeeded { requestFrame() }
   }
 
@@ -80,6 +86,10 @@ package import UIKitLoop
       host.present(HostFrame(frame))
     }
     tellCaret(application)
+    if frame != nil || areElementsStale {
+      areElementsStale = false
+      if input?.wantsElements == true { host.receive(.elements) }
+    }
     finishTurn()
     return frame != nil
   }
@@ -106,6 +116,19 @@ package import UIKitLoop
     guard caret != self.caret else { return }
     self.caret = caret
     host.receive(.caret(caret))
+  }
+
+  /// Something that assistive technology knows of has changed, and nothing that is drawn.
+  func elementsDidChange() {
+    guard !areElementsStale, input?.wantsElements == true else { return }
+    areElementsStale = true
+    requestFrame()
+  }
+
+  private func readElements() -> [HostElement] {
+    guard let application else { return [] }
+    screen.tree.layoutIfNeeded()
+    return application.elements.read(application)
   }
 
   private func receive(_ event: HostEvent) {

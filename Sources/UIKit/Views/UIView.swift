@@ -400,22 +400,26 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, CALayerDelegate
   // MARK: Accessibility
 
   /// Whether assistive technology, and a test's robot, sees this view as one thing.
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement = false { didSet { accessibilityDidChange() } }
+  /// What assistive technology finds in the view in place of its subviews: views, and ``UIAccessibilityElement``s.
+  open var accessibilityElements: [Any]? { didSet { accessibilityDidChange() } }
   /// What the view is called, in the person's language.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { accessibilityDidChange() } }
   /// What happens when the view is used, in the person's language.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? { didSet { accessibilityDidChange() } }
   /// What the view is set to, in the person's language.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? { didSet { accessibilityDidChange() } }
   /// A name for tests; people never see it.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { accessibilityDidChange() } }
   /// What kind of thing the view is.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityTraits: UIAccessibilityTraits = .none {
+    didSet { accessibilityDidChange() }
+  }
   /// Whether assistive technology passes over the view and all that lies in it.
-  open var accessibilityElementsHidden = false
+  open var accessibilityElementsHidden = false { didSet { accessibilityDidChange() } }
   /// Whether assistive technology passes over all that lies beside the view in its superview: for what has to be
   /// answered first.
-  open var accessibilityViewIsModal = false
+  open var accessibilityViewIsModal = false { didSet { accessibilityDidChange() } }
   /// Uses the view as assistive technology does; false when it has no use of its own.
   open func accessibilityActivate() -> Bool { false }
   /// Steps an adjustable view up.

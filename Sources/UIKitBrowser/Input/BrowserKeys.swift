@@ -21,6 +21,18 @@ enum BrowserKeys {
     return .keyboard_Reserved
   }
 
+  /// The place on a keyboard of the United States of what a key types, or of what it is called.
+  static func code(ofKey key: String) -> String {
+    switch key {
+    case " ": return "Space"
+    case "Shift", "Control", "Alt", "Meta": return key + "Left"
+    default: break
+    }
+    guard key.utf8.count == 1, let letter = key.uppercased().utf8.first else { return key }
+    if (65...90).contains(letter) { return "Key" + key.uppercased() }
+    return (48...57).contains(letter) ? "Digit" + key : key
+  }
+
   /// What a key types; empty for one that types nothing.
   static func characters(ofKey key: String) -> String {
     switch key {

@@ -15,6 +15,10 @@ struct InputTranslator {
       return [.key(take(key))]
     case .composition(let composition):
       return [.composition(HostComposition(composition.text, isFinal: composition.isFinal))]
+    case .pasteboard(let text):
+      return [.pasteboard(text)]
+    case .action(let action, let number):
+      return [.action(action, on: number)]
     case .shown, .control:
       return []
     }

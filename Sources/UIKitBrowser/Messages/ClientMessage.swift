@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What a page says.
 enum ClientMessage: Equatable, Sendable {
@@ -8,6 +9,10 @@ enum ClientMessage: Equatable, Sendable {
   case key(Key)
   /// What an input method did.
   case composition(Composition)
+  /// The clipboard holds a text that is about to be pasted.
+  case pasteboard(String)
+  /// What assistive technology does with an element.
+  case action(HostAction, on: Int)
   /// A frame was shown.
   case shown
   /// The viewer wants to be the one whose input counts.
@@ -66,6 +71,9 @@ enum ClientMessage: Equatable, Sendable {
     var touches: [Touch]?
     var key: Key?
     var composition: Composition?
+    var pasteboard: String?
+    var action: HostAction?
+    var element: Int?
     var shown: Int?
     var control: Bool?
 
@@ -84,6 +92,10 @@ enum ClientMessage: Equatable, Sendable {
       if let composition {
         return composition.text.utf8.count <= Limit.text ? .composition(composition) : nil
       }
+      if let pasteboard {
+        return pasteboard.utf8.count <= Limit.text ? .pasteboard(pasteboard) : nil
+      }
+      if let action { return .action(action, on: element ?? 0) }
       if shown != nil { return .shown }
       return control == true ? .control : nil
     }

@@ -6,9 +6,19 @@ enum ServerMessage: Encodable, Equatable, Sendable {
   case hello(width: Double, height: Double, scale: Double)
   /// Whether this viewer's input counts.
   case control(Bool)
+  /// What came or changed on the screen for assistive technology, and the numbers of what went.
+  case elements([PageElement], gone: [Int])
+  /// A text for the clipboard.
+  case copied(String)
+  /// Where a caret is, for input methods: left, top, width, height; nil when no text is edited.
+  case caret([Double]?)
+  /// Something to be read aloud.
+  case announcement(String)
+  /// The element to go to.
+  case focus(Int)
 
   private enum Key: String, CodingKey {
-    case hello, control, width, height, scale
+    case hello, control, width, height, scale, elements, gone, announcement, focus, copied, caret
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -21,6 +31,17 @@ enum ServerMessage: Encodable, Equatable, Sendable {
       try hello.encode(scale, forKey: .scale)
     case .control(let isInControl):
       try container.encode(isInControl, forKey: .control)
+    case .elements(let elements, let gone):
+      try container.encode(elements, forKey: .elements)
+      if !gone.isEmpty { try container.encode(gone, forKey: .gone) }
+    case .copied(let text):
+      try container.encode(text, forKey: .copied)
+    case .caret(let rect):
+      try container.encode(rect ?? [], forKey: .caret)
+    case .announcement(let text):
+      try container.encode(text, forKey: .announcement)
+    case .focus(let number):
+      try container.encode(number, forKey: .focus)
     }
   }
 

@@ -6,8 +6,10 @@ const canvas = document.getElementById("canvas");
 const keys = document.getElementById("keys");
 const notice = document.getElementById("notice");
 const takeControl = document.getElementById("control");
+const elements = document.getElementById("elements");
+const news = document.getElementById("news");
 const context = canvas.getContext("2d", { alpha: false, desynchronized: true });
-let socket = null, size = { width: 1, height: 1, scale: 1 }, wait = 250, composing = false;
+let socket = null, zoom = 1, size = { width: 1, height: 1, scale: 1 }, wait = 250, composing = false;
 
 function say(words) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(words));
@@ -64,14 +66,141 @@ function fit() {
   const room = Math.min(1, (innerWidth - 32) / size.width, (innerHeight - 32) / size.height);
   screen.style.width = size.width * room + "px";
   screen.style.height = size.height * room + "px";
+  zoom = room;
+  elements.style.transform = `scale(${room})`;
 }
 
 function hear(words) {
   if (words.hello) { size = words.hello; fit(); }
+  if (words.elements) take(words.elements, words.gone || []);
+  if (words.copied !== undefined && navigator.clipboard) navigator.clipboard.writeText(words.copied).catch(() => {});
+  if (words.caret) [keys.style.left, keys.style.top] = [(words.caret[0] || 0) * zoom + "px", (words.caret[1] || 0) * zoom + "px"];
+  if (words.announcement) news.textContent = words.announcement;
+  if (words.focus !== undefined && known.has(words.focus)) known.get(words.focus).node.focus({ preventScroll: true });
   if (words.control !== undefined) {
     takeControl.hidden = words.control;
     tell(words.control ? "" : "Somebody else is in control.");
   }
+}
+
+// What assistive technology knows of the screen, as real elements that lie unseen where the app draws them: for screen
+// readers, and for tests that look for a role and a name. Told by differences; the numbers are the app's.
+const known = new Map();
+const kinds = {
+  button: ["button"], keyboardKey: ["button"], link: ["button", "link"], toggle: ["button", "switch"],
+  slider: ["div", "slider"], wheel: ["div", "spinbutton"], progress: ["div", "progressbar"], image: ["div", "img"],
+  text: ["p"], header: ["h2"], textField: ["input"], secureField: ["input"], searchField: ["input", "searchbox"],
+  textArea: ["textarea"], cell: ["div", "listitem"], list: ["div", "list"], dialog: ["div", "dialog"],
+  group: ["div", "group"], toolbar: ["div", "toolbar"], tabBar: ["div", "tablist"], other: ["div", "group"],
+};
+// What keys and assistive technology can go to.
+const usable = new Set(["button", "keyboardKey", "link", "toggle", "slider", "wheel", "textField", "secureField",
+  "searchField", "textArea"]);
+const written = new Set(["textField", "secureField", "searchField", "textArea"]);
+
+function set(node, name, value) {
+  if (value === undefined || value === null || value === false) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+}
+
+function make(element) {
+  const [tag, role] = kinds[element.role] || kinds.other;
+  const node = document.createElement(tag);
+  if (role) node.setAttribute("role", role);
+  const entry = { node, element, place: node, role: element.role };
+  if (tag === "button") node.type = "button";
+  if (element.role === "secureField") node.type = "password";
+  if (element.role === "dialog") node.setAttribute("aria-modal", "true");
+  if (element.role === "cell") {
+    // A row is an item of its list, and what is used of it is a button in it.
+    entry.place = document.createElement("button");
+    entry.place.type = "button";
+    node.append(entry.place);
+  }
+  if (written.has(element.role)) {
+    node.autocomplete = "off";
+    node.spellcheck = false;
+    node.tabIndex = -1;
+  } else if (usable.has(element.role)) {
+    node.tabIndex = -1;
+  }
+  entry.place.addEventListener("click", (event) => {
+    // With a pointer it has been touched already.
+    if (event.detail === 0) say({ action: "activate", element: entry.element.id });
+  });
+  entry.place.addEventListener("focus", () => {
+    if (!entry.element.focused && (written.has(entry.role))) say({ action: "focus", element: entry.element.id });
+  });
+  return entry;
+}
+
+function showElement(entry) {
+  const { node, element, place } = entry;
+  const style = (part, rect) => {
+    part.style.left = rect[0] + "px"; part.style.top = rect[1] + "px";
+    part.style.width = rect[2] + "px"; part.style.height = rect[3] + "px";
+  };
+  if (element.id !== 0) style(place, element.frame);
+  const text = element.label || "";
+  if (["text", "header"].includes(element.role)) { if (place.textContent !== text) place.textContent = text; }
+  else if (element.role === "cell") { if (place.textContent !== text) place.textContent = text; }
+  else set(node, "aria-label", element.label);
+  set(node, "aria-description", element.hint);
+  set(node, "data-identifier", element.identifier);
+  set(place, "aria-disabled", element.enabled === false ? "true" : undefined);
+  set(node, "data-focused", element.focused ? "true" : undefined);
+  if (element.role === "toggle") set(node, "aria-checked", element.on ? "true" : "false");
+  else if (place.tagName === "BUTTON") set(place, "aria-pressed", element.selected ? "true" : undefined);
+  if (written.has(element.role)) { if ((!composing || document.activeElement !== node) && node.value !== (element.value || "")) node.value = element.value || ""; }
+  else if (["slider", "wheel", "progress"].includes(element.role)) {
+    set(node, "aria-valuetext", element.value);
+    if (element.fraction !== undefined) {
+      set(node, "aria-valuemin", 0); set(node, "aria-valuemax", 100);
+      set(node, "aria-valuenow", Math.round(element.fraction * 100));
+    }
+  } else if (element.value && element.role !== "toggle") set(node, "aria-description", element.hint || element.value);
+}
+
+function take(list, gone) {
+  for (const id of gone) {
+    const entry = known.get(id);
+    if (entry) { entry.node.remove(); known.delete(id); }
+  }
+  for (const element of list) {
+    let entry = known.get(element.id);
+    if (!entry || entry.role !== element.role) {
+      const old = entry;
+      entry = element.id === 0 ? { node: elements, element, place: elements, role: "group" } : make(element);
+      if (old) old.node.replaceWith(entry.node);
+      known.set(element.id, entry);
+    }
+    entry.element = element;
+    showElement(entry);
+  }
+  for (const element of list) {
+    const entry = known.get(element.id);
+    if (!entry || entry.element !== element) continue;
+    // Only what stands elsewhere is moved: what is moved loses the focus.
+    let next = entry.place === entry.node ? entry.node.firstElementChild : entry.place.nextElementSibling;
+    for (const id of element.children || []) {
+      const child = known.get(id);
+      if (!child) continue;
+      if (child.node === next) next = next.nextElementSibling;
+      else entry.node.insertBefore(child.node, next);
+    }
+  }
+  followFocus();
+}
+
+// The browser's focus is where the app's is, so that a screen reader reads it; else where keys are only passed on.
+function followFocus() {
+  if (composing || !document.hasFocus() && document.activeElement !== document.body) return;
+  const entry = [...known.values()].find((entry) => entry.element.focused && usable.has(entry.role));
+  const target = entry ? entry.place : keys;
+  const current = document.activeElement;
+  const isOurs = current === document.body || current === keys || screen.contains(current);
+  // What a screen reader went to by itself stays, until the app has something to say.
+  if (current !== target && isOurs && (entry || !elements.contains(current))) target.focus({ preventScroll: true });
 }
 
 function connect() {
@@ -79,7 +208,12 @@ function connect() {
   url.protocol = "ws:";
   socket = new WebSocket(url);
   socket.binaryType = "arraybuffer";
-  socket.onopen = () => { wait = 250; tell(""); };
+  socket.onopen = () => {
+    wait = 250;
+    tell("");
+    for (const [id, entry] of known) if (id !== 0) entry.node.remove();
+    known.clear();
+  };
   socket.onmessage = (event) => typeof event.data === "string" ? hear(JSON.parse(event.data)) : show(event.data);
   socket.onclose = () => {
     tell("The app is not there. Trying again…");
@@ -105,7 +239,6 @@ function touch(event, phase) {
     if (event.pointerType === "mouse" && event.button > 2) return;
     down.set(event.pointerId, { isSecondary: event.button === 2, two: event.altKey && event.button === 0 });
     screen.setPointerCapture(event.pointerId);
-    keys.focus({ preventScroll: true });
   }
   const state = down.get(event.pointerId);
   if (!state) return;
@@ -121,11 +254,30 @@ screen.addEventListener("pointerdown", (event) => touch(event, "began"));
 screen.addEventListener("pointermove", (event) => touch(event, "moved"));
 screen.addEventListener("pointerup", (event) => touch(event, "ended"));
 screen.addEventListener("pointercancel", (event) => touch(event, "cancelled"));
+// NB: what a pointer presses would take the focus from what is written in; the app says where it goes.
+screen.addEventListener("mousedown", (event) => {
+  event.preventDefault();
+  if (!screen.contains(document.activeElement)) keys.focus({ preventScroll: true });
+});
+screen.addEventListener("scroll", () => { screen.scrollTop = 0; screen.scrollLeft = 0; }, true);
 screen.addEventListener("contextmenu", (event) => event.preventDefault());
 
-// Keys. What an input method is at does not come as keys but as its text.
+// Keys. What an input method is at does not come as keys but as its text. They come from whatever has the focus: the
+// field on its own, or what stands for something that the app draws.
 function key(event, phase) {
   if (composing || event.isComposing || event.keyCode === 229) return;
+  // Pasting goes by the browser's own event, which alone has the clipboard.
+  if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") return;
+  const entry = [...known.values()].find((entry) => entry.place === event.target);
+  if (entry && phase !== "up") {
+    // As a screen reader's user expects of what this is.
+    const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
+    if (["slider", "wheel"].includes(entry.role) && steps[event.key]) {
+      say({ action: steps[event.key], element: entry.element.id });
+      return event.preventDefault();
+    }
+    if (event.target.tagName === "BUTTON" && [" ", "Enter"].includes(event.key)) return;
+  }
   say({
     key: {
       phase, code: event.code, key: event.key, shift: event.shiftKey, control: event.ctrlKey, alt: event.altKey,
@@ -135,24 +287,41 @@ function key(event, phase) {
   event.preventDefault();
 }
 
-keys.addEventListener("keydown", (event) => key(event, event.repeat ? "again" : "down"));
-keys.addEventListener("keyup", (event) => key(event, "up"));
-keys.addEventListener("compositionstart", () => { composing = true; });
-keys.addEventListener("compositionupdate", (event) => say({ composition: { text: event.data, isFinal: false } }));
-keys.addEventListener("compositionend", (event) => {
+screen.addEventListener("keydown", (event) => key(event, event.repeat ? "again" : "down"));
+screen.addEventListener("keyup", (event) => key(event, "up"));
+screen.addEventListener("compositionstart", () => { composing = true; });
+screen.addEventListener("compositionupdate", (event) => say({ composition: { text: event.data, isFinal: false } }));
+screen.addEventListener("compositionend", (event) => {
   composing = false;
   say({ composition: { text: event.data, isFinal: true } });
-  keys.value = "";
+  settle(event.target);
 });
 // What comes without a key: dictation, an emoji picker, a keyboard on the screen.
-keys.addEventListener("input", (event) => {
-  if (composing || event.isComposing) return;
-  if (keys.value) say({ composition: { text: keys.value, isFinal: true } });
-  keys.value = "";
+screen.addEventListener("beforeinput", (event) => {
+  if (composing || event.isComposing || /insertCompositionText|insertFromPaste/.test(event.inputType)) return;
+  if (event.inputType === "deleteContentBackward") {
+    for (const phase of ["down", "up"]) say({ key: { phase, code: "Backspace", key: "Backspace" } });
+  }
+  if (event.data) say({ composition: { text: event.data, isFinal: true } });
+  event.preventDefault();
 });
+
+addEventListener("paste", (event) => {
+  const text = event.clipboardData.getData("text/plain");
+  event.preventDefault();
+  if (!text) return;
+  say({ pasteboard: text });
+  for (const phase of ["down", "up"]) say({ key: { phase, code: "KeyV", key: "v", control: true } });
+});
+
+// What is written in shows what the app says, and nothing else.
+function settle(target) {
+  const entry = [...known.values()].find((entry) => entry.node === target);
+  target.value = entry ? entry.element.value || "" : "";
+}
 
 takeControl.addEventListener("click", () => { say({ control: true }); keys.focus(); });
 addEventListener("resize", fit);
-addEventListener("focus", () => keys.focus({ preventScroll: true }));
+addEventListener("focus", () => { if (!screen.contains(document.activeElement)) keys.focus({ preventScroll: true }); });
 connect();
 keys.focus();

@@ -15,6 +15,9 @@ public final class SystemLoop: MainLoop {
     TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
   }
 
+  /// Whether nothing is scheduled that keeps the loop busy, and no frame is asked for.
+  public var isIdle: Bool { (frames?.isEmpty ?? true) && !(tickets?.isBusy ?? false) }
+
   /// Whether ``run()`` is in progress.
   public private(set) var isRunning = false
 

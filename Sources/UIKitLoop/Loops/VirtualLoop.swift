@@ -32,6 +32,14 @@ public final class VirtualLoop: MainLoop {
   public let framesPerSecond: Double
 
   private nonisolated let clock: Mutex<TimeInterval>
+  private nonisolated let wake = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Called, on the thread that did it, when work was handed over by ``perform(_:)``: for whoever runs the loop beside a real
+  /// one, and has to come and run it.
+  public var onPerform: (@Sendable () -> Void)? {
+    get { wake.withLock { $0 } }
+    set { wake.withLock { $0 = newValue } }
+  }
 
   /// A loop whose clock shows `now` seconds, with 1 to 1000 frames a second.
   public init(now: TimeInterval = 0, framesPerSecond: Double = 60) {
@@ -90,6 +98,7 @@ public final class VirtualLoop: MainLoop {
 
   public nonisolated func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
     performed.withLock { $0.append(work) }
+    wake.withLock { $0 }?()
   }
 
   // Sums of 1/60 and .1 miss their targets by less than this, in seconds.

@@ -56,24 +56,9 @@ struct ScreenText {
     return view.subviews.flatMap { $0 is UIControl ? elements(in: $0) : controls(in: $0) }
   }
 
-  /// In rows from the top, each in the direction of reading.
   private var rows: [(element: Element, frame: CGRect)] {
-    var rest = elements.sorted { $0.frame.minY < $1.frame.minY }
     let isRightToLeft = application.userInterfaceLayoutDirection == .rightToLeft
-    var result: [(element: Element, frame: CGRect)] = []
-    while let top = rest.first {
-      // Sorted by their tops: those of this row are among the first.
-      let near = rest.prefix { $0.frame.minY <= top.frame.midY }
-      let row = near.filter { $0.frame.midY < top.frame.maxY }
-      let kept = row.isEmpty ? [top] : row
-      let left =
-        row.isEmpty ? Array(near.dropFirst()) : near.filter { $0.frame.midY >= top.frame.maxY }
-      rest = left + rest.dropFirst(max(near.count, 1))
-      result += kept.sorted {
-        isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
-      }
-    }
-    return result
+    return ReadingOrder.sorted(elements, isRightToLeft: isRightToLeft) { $0.frame }
   }
 
   private func line(_ row: (element: Element, frame: CGRect)) -> String {

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// One thing on the screen as assistive technology knows it, for a host to hand on: to a screen reader, to a page, to a
+/// script. ``HostInput/elements()`` has those of a moment.
+nonisolated public struct HostElement: Equatable, Sendable {
+  /// What kind of thing it is.
+  public enum Role: String, Sendable, Codable, CaseIterable {
+    case button, link, toggle, slider, wheel, progress, image, text, header, keyboardKey
+    case textField, secureField, searchField, textArea
+    /// What has other elements in it.
+    case cell, list, dialog, group, toolbar, tabBar
+    /// Of no kind that there is a word for.
+    case other
+  }
+
+  /// Tells the element from others for as long as it is there; never used again.
+  public var id: Int
+  /// What kind of thing it is.
+  public var role: Role
+  /// What it is called, in the person's language.
+  public var label: String?
+  /// What it is set to, in the person's language.
+  public var value: String?
+  /// What happens when it is used, in the person's language.
+  public var hint: String?
+  /// A name for tests, the same in all languages.
+  public var identifier: String?
+  /// Where it is, in points of the screen; what scrolling has moved away lies outside of it.
+  public var frame: CGRect
+  /// The part of `frame` that is in sight; empty when none is.
+  public var visibleFrame: CGRect
+  /// Whether it can be used.
+  public var isEnabled = true
+  /// Whether it is chosen, or checked.
+  public var isSelected = false
+  /// Whether keys go to it.
+  public var isFocused = false
+  /// Whether it is on; nil for what cannot be.
+  public var isOn: Bool?
+  /// How far it stands between its minimum, 0, and its maximum, 1; nil for what has none.
+  public var fraction: Double?
+  /// What lies in it, in reading order.
+  public var children: [HostElement] = []
+
+  /// An element without children, enabled, neither selected nor focused.
+  public init(
+    id: Int, role: Role, label: String? = nil, value: String? = nil, hint: String? = nil,
+    identifier: String? = nil, frame: CGRect = .zero, visibleFrame: CGRect? = nil
+  ) {
+    self.id = id
+    self.role = role
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.identifier = identifier
+    self.frame = frame
+    self.visibleFrame = visibleFrame ?? frame
+  }
+
+  /// The element and all that lie in it, each before those in it.
+  public var selfAndDescendants: [HostElement] { [self] + children.flatMap(\.selfAndDescendants) }
+}
