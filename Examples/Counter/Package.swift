@@ -10,6 +10,7 @@ let package = Package(
       dependencies: [
         .product(name: "TouchUp", package: "TouchUp"),
         .product(name: "UIKit", package: "TouchUp"),
+        .product(name: "UIKitBrowser", package: "TouchUp"),
       ]),
     .testTarget(
       name: "CounterTests",

@@ -20,7 +20,6 @@ ARROWS = {
     "UIKitBrowser": ["CLZ4", "CWebSockets", "UIKit", "UIKitLoop"],
     "UIKitWindow": ["CSDL2", "UIKit", "UIKitLoop"],
     "Gallery": ["GalleryPages", "UIKit", "UIKitBrowser", "UIKitWindow"],
-    "Gallery": ["GalleryPages", "UIKit", "UIKitBrowser"],
     "TouchUpCommand": [],
     "Tour": ["GalleryPages", "UIKit", "UIKitTestSupport"],
     "LoopProbe": ["UIKitLoop"],

@@ -12,6 +12,7 @@ import Foundation
            touchup key NAME                 a key, as browsers call it: Enter, ArrowUp, a
            touchup drag FROM TO             a finger drags, each a name or X,Y, and rests before it is lifted
            touchup swipe up|down|left|right [--on NAME]
+           touchup scroll NAME | X,Y DX DY  as a trackpad does, in points: below 0 towards the end
            touchup do ACTION [NAME]         activate, increment, decrement, focus, show or escape, as assistive technology does
            touchup wait [SECONDS]           until nothing is going on
            touchup advance SECONDS          moves a clock that is held
@@ -77,6 +78,10 @@ import Foundation
       var what: [String: Any] = ["direction": try words.need("a direction")]
       if let place = words.options["--on"] { what["on"] = try words.target(place) }
       try await client.post("/swipe", what)
+    case "scroll":
+      let place = try words.target(try words.need("where"))
+      let (dx, dy) = (try words.needNumber("DX"), try words.needNumber("DY"))
+      try await client.post("/scroll", ["on": place, "dx": dx, "dy": dy])
     case "do":
       let action = try words.need("an action")
       var what = action == "escape" ? [:] : try words.target(words.next())

@@ -48,6 +48,13 @@ struct Words {
     return word
   }
 
+  /// The next word, a number.
+  mutating func needNumber(_ what: String) throws -> Double {
+    let word = try need(what)
+    guard let value = Double(word) else { throw CommandError.usage("“\(word)” is no number") }
+    return value
+  }
+
   /// All that is left.
   mutating func all() -> [String] {
     defer { rest = [] }

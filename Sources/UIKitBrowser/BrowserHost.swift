@@ -10,7 +10,7 @@ import UIKitLoop
 /// to come until another takes control. What assistive technology knows of the screen is there for a browser's.
 ///
 /// Scripts use the same server, with the token in the URL: `GET /screenshot.png` is the newest frame, `GET
-/// /elements.json` what is on the screen, and `POST` to `/tap`, `/type`, `/key`, `/drag`, `/swipe`, `/action`, `/wait` and
+/// /elements.json` what is on the screen, and `POST` to `/tap`, `/type`, `/key`, `/drag`, `/swipe`, `/scroll`, `/action`, `/wait` and
 /// `/advance` does what a person would; see [Driving an app from outside](Documentation/driving.md).
 @MainActor public final class BrowserHost: DisplayHost {
   /// What the app is shown on.

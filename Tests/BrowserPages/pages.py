@@ -1,11 +1,12 @@
 #!/usr/bin/python3
 """Drives the Gallery in a real browser, from outside, as a person would.
 
-usage: pages.py GALLERY
+usage: pages.py GALLERY [PICTURE]
 
-Starts the program, opens the URL that it prints in headless Chromium, and checks that what the page shows is what the
-app drew, pixel by pixel, that touches and keys arrive, and that the page comes back after the connection broke. Exits
-with 0 and one line when all of it holds.
+Starts the program, opens the URL that it prints in headless Chromium, and goes through every page: finds what is there by
+role and name in the browser's own accessibility tree, presses, answers, drags a wheel, types, also by input methods, and
+checks that what the page shows is what the app drew, pixel by pixel. Exits with 0 and one line when all of it holds.
+PICTURE is where a picture of the browser goes.
 """
 import subprocess
 import sys
@@ -37,80 +38,161 @@ const done = arguments[arguments.length - 1];
 """
 
 
+class Page:
+    """The app as whoever uses a screen reader knows it: by roles and names."""
+
+    def __init__(self, browser):
+        self.browser = browser
+
+    def wait(self, condition, what):
+        return WebDriverWait(self.browser, 20, poll_frequency=0.05).until(lambda _: condition(), what)
+
+    @property
+    def frame(self):
+        return int(self.browser.find_element(By.ID, "canvas").get_attribute("data-frame") or 0)
+
+    def elements(self):
+        """Role, name and node of all that the browser's accessibility tree has of the app."""
+        nodes = self.browser.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+        for node in nodes:
+            if not node.get("ignored"):
+                yield node.get("role", {}).get("value"), node.get("name", {}).get("value"), node
+
+    def names(self, role=None):
+        return [name for kind, name, _ in self.elements() if role in (None, kind)]
+
+    def has(self, role, name):
+        return any(kind == role and text == name for kind, text, _ in self.elements())
+
+    def find(self, role, name):
+        """The element, once it is there."""
+        def look():
+            for kind, text, node in self.elements():
+                if kind == role and text == name:
+                    resolved = self.browser.execute_cdp_cmd(
+                        "DOM.pushNodesByBackendIdsToFrontend", {"backendNodeIds": [node["backendDOMNodeId"]]})
+                    number = resolved["nodeIds"][0]
+                    self.browser.execute_cdp_cmd("DOM.setAttributeValue",
+                                                 {"nodeId": number, "name": "data-found", "value": str(number)})
+                    return self.browser.find_element(By.CSS_SELECTOR, f'[data-found="{number}"]')
+            return None
+        self.browser.execute_cdp_cmd("DOM.getDocument", {"depth": 0})
+        try:
+            return self.wait(look, "")
+        except Exception as error:
+            raise AssertionError(f"there is no {role} “{name}”, but {[(k, n) for k, n, _ in self.elements() if n]}") from error
+
+    def press(self, role, name):
+        ActionChains(self.browser, duration=20).move_to_element(self.find(role, name)).click().perform()
+
+    def gone(self, role, name):
+        self.wait(lambda: not self.has(role, name), f"{role} “{name}” is still there")
+
+    def settled(self, what):
+        """The page shows what the app drew: after the last frame, at the latest."""
+        self.wait(lambda: self.browser.execute_async_script(COMPARE) == 0,
+                  f"{what}: the page shows something else than the app drew")
+
+    def new_frame(self, before, what):
+        self.wait(lambda: self.frame > before, f"{what}: no new frame came")
+
+    def open(self, name):
+        self.press("button", name)
+        self.find("heading", name)
+        self.settled(name)
+
+    def back(self):
+        self.press("button", "Back")
+        self.find("heading", "TouchUp")
+
+    def compose(self, steps, final):
+        """What an input method does: a text that grows, and its last word."""
+        for text in steps:
+            self.browser.execute_cdp_cmd("Input.imeSetComposition",
+                                         {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        self.browser.execute_cdp_cmd("Input.insertText", {"text": final})
+
+    def drag(self, role, name, by):
+        ActionChains(self.browser, duration=120).move_to_element(self.find(role, name)).click_and_hold() \
+            .move_by_offset(0, by).pause(0.3).release().perform()
+
+
 def open_browser():
     options = Options()
-    for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=600,1000"]:
+    for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=600,1000",
+                 "--force-renderer-accessibility"]:
         options.add_argument(word)
     options.binary_location = "/usr/bin/chromium"
     browser = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
     browser.set_script_timeout(20)
+    browser.execute_cdp_cmd("Accessibility.enable", {})
+    browser.execute_cdp_cmd("DOM.enable", {})
     return browser
 
 
-def frame(browser):
-    return int(browser.find_element(By.ID, "canvas").get_attribute("data-frame") or 0)
+def check_pages(page):
+    """Each page of the Gallery, by role and name."""
+    page.open("Control events")
+    page.settled("control events")
+    page.back()
+
+    page.open("Controls")
+    page.settled("controls")
+    page.back()
+
+    page.open("Gestures")
+    page.back()
+
+    page.open("List")
+    page.back()
+
+    page.open("Action sheets")
+    page.press("button", "Choose an animal")
+    page.back()
+
+    page.open("Pickers")
+    page.back()
+
+    page.open("Form")
+    page.back()
 
 
-def wait_for_equal(browser, what):
-    """The page shows what the app drew: after the last frame, at the latest."""
-    def is_equal(browser):
-        return browser.execute_async_script(COMPARE) == 0
-    WebDriverWait(browser, 20).until(is_equal, f"{what}: the page shows something else than the app drew")
-
-
-def press(browser, x, y):
-    """A touch at a point of the app's screen."""
-    screen = browser.find_element(By.ID, "screen")
-    box = screen.size
-    ActionChains(browser, duration=20).move_to_element_with_offset(
-        screen, x * box["width"] / 390 - box["width"] / 2, y * box["height"] / 844 - box["height"] / 2
-    ).click().perform()
-
-
-def wait_for_frame(browser, after, what):
-    WebDriverWait(browser, 20).until(lambda browser: frame(browser) > after, f"{what}: no new frame came")
-
-
-def check(browser, url):
-    browser.get(url)
-    wait_for_frame(browser, 0, "the first page")
-    wait_for_equal(browser, "the first page")
-
-    before = frame(browser)
-    press(browser, 195, 260)
-    wait_for_frame(browser, before, "a touch")
-    wait_for_equal(browser, "the page that was touched")
-
-    before = frame(browser)
+def check_connection(page, url):
+    """Viewers, a broken connection, an idle screen, a wrong token."""
+    browser = page.browser
+    before = page.frame
     ActionChains(browser).send_keys(Keys.TAB).perform()
-    wait_for_frame(browser, before, "a key")
-    wait_for_equal(browser, "the focus after a key")
+    page.new_frame(before, "a key")
+    page.settled("the focus after a key")
 
     # Only one is in control; the other one sees all the same.
     first = browser.current_window_handle
     browser.switch_to.new_window("window")
     browser.get(url)
-    wait_for_equal(browser, "a second viewer")
+    page.settled("a second viewer")
     button = browser.find_element(By.ID, "control")
-    WebDriverWait(browser, 20).until(lambda _: button.is_displayed(), "the second viewer is in control, too")
+    page.wait(button.is_displayed, "the second viewer is in control, too")
     button.click()
-    WebDriverWait(browser, 20).until(lambda _: not button.is_displayed(), "control was not given")
+    page.wait(lambda: not button.is_displayed(), "control was not given")
     browser.close()
     browser.switch_to.window(first)
     control = browser.find_element(By.ID, "control")
-    WebDriverWait(browser, 20).until(lambda _: not control.is_displayed(), "control did not come back")
+    page.wait(lambda: not control.is_displayed(), "control did not come back")
 
     # The connection breaks, and the page comes back by itself.
-    before = frame(browser)
+    before = page.frame
     browser.execute_script("socket.close()")
-    wait_for_frame(browser, before, "a new connection")
-    wait_for_equal(browser, "a new connection")
+    page.new_frame(before, "a new connection")
+    page.settled("a new connection")
+    page.find("button", "Controls")
 
     # Nothing moves: nothing is sent, however often the app has its turn meanwhile.
-    before = frame(browser)
+    before = page.frame
+    received = browser.execute_script("return received")
     for _ in range(10):
-        wait_for_equal(browser, "an idle screen")
-    assert frame(browser) == before, "an idle screen sends frames"
+        page.settled("an idle screen")
+    assert page.frame == before, "an idle screen sends frames"
+    assert browser.execute_script("return received") == received, "an idle screen sends words"
 
     browser.get(url.replace("token=", "token=x"))
     assert "token" in browser.find_element(By.TAG_NAME, "body").text, "a wrong token is let in"
@@ -123,14 +205,22 @@ def main():
         url = app.stdout.readline().strip()
         assert url.startswith("http://127.0.0.1:"), f"no URL was printed but {url!r}"
         browser = open_browser()
-        check(browser, url)
+        page = Page(browser)
+        browser.get(url)
+        page.new_frame(0, "the first page")
+        page.settled("the first page")
+        check_pages(page)
+        if len(sys.argv) > 2:
+            browser.save_screenshot(sys.argv[2])
+        check_connection(page, url)
         assert app.poll() is None, "the app has ended"
     finally:
         if browser:
             browser.quit()
         app.terminate()
         app.wait(timeout=10)
-    print("The page shows what the app draws; touches, keys, viewers and a broken connection: all hold.")
+    print("Every page by role and name, answers, wheels, input methods, viewers, a broken connection; the pixels are the app's: "
+          "all hold.")
 
 
 main()

@@ -5,10 +5,46 @@ public import Foundation
 nonisolated public struct HostElement: Equatable, Sendable {
   /// What kind of thing it is.
   public enum Role: String, Sendable, Codable, CaseIterable {
-    case button, link, toggle, slider, wheel, progress, image, text, header, keyboardKey
-    case textField, secureField, searchField, textArea
-    /// What has other elements in it.
-    case cell, list, dialog, group, toolbar, tabBar
+    /// Does something when used.
+    case button
+    /// Leads somewhere.
+    case link
+    /// Is on or off.
+    case toggle
+    /// Is stepped up and down between two ends.
+    case slider
+    /// A column of a picker.
+    case wheel
+    /// Says how far something has come.
+    case progress
+    /// A picture.
+    case image
+    /// A text to read.
+    case text
+    /// A heading.
+    case header
+    /// A key of a keyboard on the screen.
+    case keyboardKey
+    /// A line of text to edit.
+    case textField
+    /// A line of text that nobody is to read.
+    case secureField
+    /// A line of text to search by.
+    case searchField
+    /// Text of many lines to edit.
+    case textArea
+    /// A row of a list, or one of its tiles.
+    case cell
+    /// Rows or tiles, those in sight.
+    case list
+    /// What has to be answered before anything else.
+    case dialog
+    /// Things that belong together.
+    case group
+    /// A bar of buttons.
+    case toolbar
+    /// A row of tabs.
+    case tabBar
     /// Of no kind that there is a word for.
     case other
   }

@@ -8,6 +8,7 @@ enum DriveCommand: Equatable, Sendable {
   case key(ClientMessage.Key)
   case drag(from: DriveTarget, to: DriveTarget, seconds: Double)
   case swipe(Direction, on: DriveTarget?)
+  case scroll(DriveTarget, dx: Double, dy: Double)
   case act(HostAction, DriveTarget)
   case wait(seconds: Double)
   case advance(seconds: Double)
@@ -17,7 +18,9 @@ enum DriveCommand: Equatable, Sendable {
   }
 
   /// The paths, each by `POST`.
-  static let paths = ["/tap", "/type", "/key", "/drag", "/swipe", "/action", "/wait", "/advance"]
+  static let paths = [
+    "/tap", "/type", "/key", "/drag", "/swipe", "/scroll", "/action", "/wait", "/advance",
+  ]
 
   /// The longest that a command may take, in seconds.
   static let longest = 3600.0
@@ -64,6 +67,16 @@ enum DriveCommand: Equatable, Sendable {
       }
       let words = try Self.read(Words.self, body, #"{"direction": "up", "on": {"role": "list"}}"#)
       self = .swipe(words.direction, on: words.on)
+    case "/scroll":
+      struct Words: Decodable {
+        var on: DriveTarget
+        var dx: Double?
+        var dy: Double?
+      }
+      let words = try Self.read(Words.self, body, #"{"on": {"role": "list"}, "dy": -200}"#)
+      let (dx, dy) = (words.dx ?? 0, words.dy ?? 0)
+      guard dx.isFinite, dy.isFinite else { throw .badRequest("dx and dy have to be finite") }
+      self = .scroll(words.on, dx: dx, dy: dy)
     case "/action":
       struct Words: Decodable {
         var action: HostAction

@@ -61,6 +61,10 @@ import UIKitLoop
       play(.drag(from: start, to: end, seconds: seconds)) { reply(Self.done(element)) }
     case .swipe(let direction, let target):
       try swipe(direction, target, reply)
+    case .scroll(let target, let dx, let dy):
+      let (place, element) = try place(of: target)
+      input?.send(.scroll(HostScroll(.loose, at: place, by: CGVector(dx: dx, dy: dy))))
+      finish { reply(Self.done(element)) }
     case .act(let action, let target):
       let element = action == .escape ? nil : try target.find(in: elements())
       input?.send(.action(action, on: element?.id ?? 0))

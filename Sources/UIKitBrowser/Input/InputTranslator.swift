@@ -15,8 +15,14 @@ struct InputTranslator {
       return [.key(take(key))]
     case .composition(let composition):
       return [.composition(HostComposition(composition.text, isFinal: composition.isFinal))]
-    case .pasteboard(let text):
-      return [.pasteboard(text)]
+    case .scroll(let scroll):
+      let place = CGPoint(x: scroll.x, y: scroll.y)
+      let way = CGVector(dx: scroll.dx, dy: scroll.dy)
+      return [
+        .scroll(
+          scroll.notches == true
+            ? HostScroll(notches: way, at: place) : HostScroll(.loose, at: place, by: way))
+      ]
     case .action(let action, let number):
       return [.action(action, on: number)]
     case .shown, .control:

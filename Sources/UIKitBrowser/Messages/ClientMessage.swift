@@ -9,8 +9,8 @@ enum ClientMessage: Equatable, Sendable {
   case key(Key)
   /// What an input method did.
   case composition(Composition)
-  /// The clipboard holds a text that is about to be pasted.
-  case pasteboard(String)
+  /// What a wheel or a trackpad did.
+  case scroll(Scroll)
   /// What assistive technology does with an element.
   case action(HostAction, on: Int)
   /// A frame was shown.
@@ -52,6 +52,16 @@ enum ClientMessage: Equatable, Sendable {
     var isFinal: Bool
   }
 
+  struct Scroll: Equatable, Sendable, Decodable {
+    var x: Double
+    var y: Double
+    /// How far content is moved, in points, or in notches of a wheel, which are above 0 towards the beginning.
+    var dx: Double
+    var dy: Double
+    /// Whether it is a wheel with notches.
+    var notches: Bool?
+  }
+
   /// What a message may hold.
   enum Limit {
     static let touches = 16
@@ -71,7 +81,7 @@ enum ClientMessage: Equatable, Sendable {
     var touches: [Touch]?
     var key: Key?
     var composition: Composition?
-    var pasteboard: String?
+    var scroll: Scroll?
     var action: HostAction?
     var element: Int?
     var shown: Int?
@@ -92,8 +102,9 @@ enum ClientMessage: Equatable, Sendable {
       if let composition {
         return composition.text.utf8.count <= Limit.text ? .composition(composition) : nil
       }
-      if let pasteboard {
-        return pasteboard.utf8.count <= Limit.text ? .pasteboard(pasteboard) : nil
+      if let scroll {
+        let numbers = [scroll.x, scroll.y, scroll.dx, scroll.dy]
+        return numbers.allSatisfy(\.isFinite) ? .scroll(scroll) : nil
       }
       if let action { return .action(action, on: element ?? 0) }
       if shown != nil { return .shown }

@@ -1,7 +1,6 @@
 import TouchUp
 import UIKit
 
-@main
 class CounterApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
