@@ -15,6 +15,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -82,6 +83,30 @@ class Page:
         except Exception as error:
             raise AssertionError(f"there is no {role} “{name}”, but {[(k, n) for k, n, _ in self.elements() if n]}") from error
 
+    def reads(self, text):
+        """Somewhere on the screen it says so."""
+        self.wait(lambda: self.has("StaticText", text), f"nowhere is “{text}” to be read")
+
+    def node(self, role, name):
+        return next((node for kind, text, node in self.elements() if kind == role and text == name), {})
+
+    def state(self, role, name, state):
+        for item in self.node(role, name).get("properties", []):
+            if item["name"] == state:
+                return item["value"].get("value")
+        return None
+
+    def value(self, role, name):
+        return self.node(role, name).get("value", {}).get("value", "")
+
+    def says(self, role, name):
+        """What something adjustable is set to, in words."""
+        return self.find(role, name).get_attribute("aria-valuetext")
+
+    def wheel(self):
+        """The name of the only wheel."""
+        return self.wait(lambda: self.names("spinbutton"), "there is no wheel")[0]
+
     def press(self, role, name):
         ActionChains(self.browser, duration=20).move_to_element(self.find(role, name)).click().perform()
 
@@ -132,28 +157,88 @@ def open_browser():
 
 def check_pages(page):
     """Each page of the Gallery, by role and name."""
+    keys = ActionChains(page.browser, duration=20)
+
     page.open("Control events")
-    page.settled("control events")
+    page.press("button", "Count")
+    page.press("button", "Count")
+    page.reads("2")
+    page.settled("what was counted")
     page.back()
 
     page.open("Controls")
-    page.settled("controls")
+    page.press("switch", "Wheel")
+    page.wait(lambda: page.state("switch", "Wheel", "checked") == "true", "the switch is not on")
+    slider = page.find("slider", "Volume")
+    page.browser.execute_script("arguments[0].focus()", slider)
+    keys.send_keys(Keys.ARROW_RIGHT).perform()
+    page.reads("40%")
+    assert page.says("slider", "Volume") == "40%", "the slider says something else than it shows"
+    page.press("button", "Sort")
+    page.press("button", "By date")
+    page.reads("By date")
+    page.find("button", "Back")
+    page.settled("what was set")
     page.back()
 
     page.open("Gestures")
+    page.drag("image", "Postcard", 40)
+    page.wait(lambda: "0, 0" not in page.names("StaticText"), "the postcard did not move")
+    page.settled("what was dragged")
     page.back()
 
     page.open("List")
+    row = page.find("button", "Colour 3")
+    ActionChains(page.browser, duration=20).scroll_from_origin(ScrollOrigin.from_element(row), 0, 900).perform()
+    page.find("button", "Colour 20")
+    page.press("button", "Like Colour 18")
+    page.settled("what was scrolled")
     page.back()
 
     page.open("Action sheets")
     page.press("button", "Choose an animal")
+    page.find("dialog", "Which animal?")
+    assert not page.has("button", "Back"), "what lies behind a question is not out of reach"
+    page.settled("a question")
+    page.press("button", "Panda")
+    page.gone("dialog", "Which animal?")
+    page.reads("Panda")
+    page.press("button", "Name the panda")
+    # Telex for a Vietnamese name, as its input method goes.
+    page.find("textbox", "Name")
+    page.compose(["B", "Bo", "Bô", "Bông"], "Bông")
+    page.press("button", "Save")
+    page.reads("Bông")
     page.back()
 
     page.open("Pickers")
+    page.press("button", "Choose an animal")
+    page.find("button", "Done")
+    page.settled("a picker")
+    wheel = page.wheel()
+    before = page.says("spinbutton", wheel)
+    page.drag("spinbutton", wheel, -60)
+    page.wait(lambda: page.says("spinbutton", wheel) != before, "the wheel did not turn")
+    page.settled("a wheel that was turned")
+    chosen = page.says("spinbutton", wheel)
+    page.press("button", "Done")
+    page.gone("button", "Done")
+    page.reads(chosen)
     page.back()
 
     page.open("Form")
+    name = page.find("textbox", "Name")
+    name.click()
+    page.wait(lambda: page.state("textbox", "Name", "focused"), "the field does not have the keys")
+    keys.send_keys("Ada ").perform()
+    page.compose(["N", "Ng", "Ngu", "Nguy", "Nguyê", "Nguyễ", "Nguyễn"], "Nguyễn")
+    page.wait(lambda: page.value("textbox", "Name") == "Ada Nguyễn", "the name was not typed")
+    page.find("textbox", "Notes").click()
+    page.wait(lambda: page.state("textbox", "Notes", "focused"), "the text does not have the keys")
+    page.compose(["に", "にほ", "にほん", "日本"], "日本")
+    keys.send_keys(Keys.ENTER, "2").perform()
+    page.wait(lambda: page.value("textbox", "Notes") == "日本\n2", "the notes were not typed")
+    page.settled("what was typed")
     page.back()
 
 

@@ -18,11 +18,7 @@ struct InputTranslator {
     case .scroll(let scroll):
       let place = CGPoint(x: scroll.x, y: scroll.y)
       let way = CGVector(dx: scroll.dx, dy: scroll.dy)
-      return [
-        .scroll(
-          scroll.notches == true
-            ? HostScroll(notches: way, at: place) : HostScroll(.loose, at: place, by: way))
-      ]
+      return [.scroll(HostScroll(scroll.notches == true ? .notched : .loose, at: place, by: way))]
     case .action(let action, let number):
       return [.action(action, on: number)]
     case .shown, .control:

@@ -55,10 +55,10 @@ enum ClientMessage: Equatable, Sendable {
   struct Scroll: Equatable, Sendable, Decodable {
     var x: Double
     var y: Double
-    /// How far content is moved, in points, or in notches of a wheel, which are above 0 towards the beginning.
+    /// How far content is moved, in points: above 0 towards its beginning.
     var dx: Double
     var dy: Double
-    /// Whether it is a wheel with notches.
+    /// Whether it is a wheel that is turned by notches.
     var notches: Bool?
   }
 

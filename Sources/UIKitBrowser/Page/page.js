@@ -258,10 +258,7 @@ screen.addEventListener("wheel", (event) => {
   const steps = [event.wheelDeltaX, event.wheelDeltaY];
   const notches = steps.some((step) => step) && steps.every((step) => step % 120 === 0)
     && steps[1] !== -3 * event.deltaY;
-  say({
-    scroll: notches ? { ...at, dx: steps[0] / 120, dy: steps[1] / 120, notches }
-      : { ...at, dx: -event.deltaX * unit, dy: -event.deltaY * unit },
-  });
+  say({ scroll: { ...at, dx: -event.deltaX * unit, dy: -event.deltaY * unit, notches } });
 }, { passive: false });
 // NB: what a pointer presses would take the focus from what is written in; the app says where it goes.
 screen.addEventListener("mousedown", (event) => {
