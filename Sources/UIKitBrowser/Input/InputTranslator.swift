@@ -19,6 +19,8 @@ struct InputTranslator {
       let place = CGPoint(x: scroll.x, y: scroll.y)
       let way = CGVector(dx: scroll.dx, dy: scroll.dy)
       return [.scroll(HostScroll(scroll.notches == true ? .notched : .loose, at: place, by: way))]
+    case .pasteboard(let text):
+      return [.pasteboard(text)]
     case .action(let action, let number):
       return [.action(action, on: number)]
     case .shown, .control:

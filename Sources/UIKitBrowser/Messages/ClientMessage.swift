@@ -11,6 +11,8 @@ enum ClientMessage: Equatable, Sendable {
   case composition(Composition)
   /// What a wheel or a trackpad did.
   case scroll(Scroll)
+  /// The clipboard holds a text that is about to be pasted.
+  case pasteboard(String)
   /// What assistive technology does with an element.
   case action(HostAction, on: Int)
   /// A frame was shown.
@@ -82,6 +84,7 @@ enum ClientMessage: Equatable, Sendable {
     var key: Key?
     var composition: Composition?
     var scroll: Scroll?
+    var pasteboard: String?
     var action: HostAction?
     var element: Int?
     var shown: Int?
@@ -105,6 +108,9 @@ enum ClientMessage: Equatable, Sendable {
       if let scroll {
         let numbers = [scroll.x, scroll.y, scroll.dx, scroll.dy]
         return numbers.allSatisfy(\.isFinite) ? .scroll(scroll) : nil
+      }
+      if let pasteboard {
+        return pasteboard.utf8.count <= Limit.text ? .pasteboard(pasteboard) : nil
       }
       if let action { return .action(action, on: element ?? 0) }
       if shown != nil { return .shown }

@@ -9,7 +9,7 @@ const takeControl = document.getElementById("control");
 const elements = document.getElementById("elements");
 const news = document.getElementById("news");
 const context = canvas.getContext("2d", { alpha: false, desynchronized: true });
-let socket = null, received = 0, size = { width: 1, height: 1, scale: 1 }, wait = 250, composing = false;
+let socket = null, zoom = 1, received = 0, size = { width: 1, height: 1, scale: 1 }, wait = 250, composing = false;
 
 function say(words) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(words));
@@ -66,12 +66,15 @@ function fit() {
   const room = Math.min(1, (innerWidth - 32) / size.width, (innerHeight - 32) / size.height);
   screen.style.width = size.width * room + "px";
   screen.style.height = size.height * room + "px";
+  zoom = room;
   elements.style.transform = `scale(${room})`;
 }
 
 function hear(words) {
   if (words.hello) { size = words.hello; fit(); }
   if (words.elements) take(words.elements, words.gone || []);
+  if (words.copied !== undefined && navigator.clipboard) navigator.clipboard.writeText(words.copied).catch(() => {});
+  if (words.caret) [keys.style.left, keys.style.top] = [(words.caret[0] || 0) * zoom + "px", (words.caret[1] || 0) * zoom + "px"];
   if (words.announcement) news.textContent = words.announcement;
   if (words.focus !== undefined && known.has(words.focus)) known.get(words.focus).node.focus({ preventScroll: true });
   if (words.control !== undefined) {
@@ -272,6 +275,8 @@ screen.addEventListener("contextmenu", (event) => event.preventDefault());
 // field on its own, or what stands for something that the app draws.
 function key(event, phase) {
   if (composing || event.isComposing || event.keyCode === 229) return;
+  // Pasting goes by the browser's own event, which alone has the clipboard.
+  if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") return;
   const entry = [...known.values()].find((entry) => entry.place === event.target);
   if (entry && phase !== "up") {
     // As a screen reader's user expects of what this is.
@@ -302,12 +307,20 @@ screen.addEventListener("compositionend", (event) => {
 });
 // What comes without a key: dictation, an emoji picker, a keyboard on the screen.
 screen.addEventListener("beforeinput", (event) => {
-  if (composing || event.isComposing || event.inputType === "insertCompositionText") return;
+  if (composing || event.isComposing || /insertCompositionText|insertFromPaste/.test(event.inputType)) return;
   if (event.inputType === "deleteContentBackward") {
     for (const phase of ["down", "up"]) say({ key: { phase, code: "Backspace", key: "Backspace" } });
   }
   if (event.data) say({ composition: { text: event.data, isFinal: true } });
   event.preventDefault();
+});
+
+addEventListener("paste", (event) => {
+  const text = event.clipboardData.getData("text/plain");
+  event.preventDefault();
+  if (!text) return;
+  say({ pasteboard: text });
+  for (const phase of ["down", "up"]) say({ key: { phase, code: "KeyV", key: "v", control: true } });
 });
 
 // What is written in shows what the app says, and nothing else.
