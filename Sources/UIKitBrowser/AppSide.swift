@@ -8,6 +8,7 @@ import UIKitLoop
   private var frame: HostFrame?
   private var translator = InputTranslator()
   private var driver: Driver?
+  private var sentAt = 0.0
   /// The app's, once it has started.
   private var loop: any MainLoop = MainLoops.current
   private let device: HostDevice
@@ -41,7 +42,11 @@ import UIKitLoop
 
   // MARK: From viewers and scripts
 
-  func take(_ message: ClientMessage) { send(translator.events(for: message)) }
+  /// - Parameter sentAt: when, by the page's clock: the next frame tells it back, which is how long both ways take.
+  func take(_ message: ClientMessage, sentAt: Double?) {
+    self.sentAt = sentAt ?? self.sentAt
+    send(translator.events(for: message))
+  }
 
   /// Nothing that who was in control has down stays so.
   func letGo() { send(translator.letGo()) }
@@ -111,7 +116,7 @@ import UIKitLoop
     frame.withUnsafeBytes { bytes in
       site?.frames.write(
         rects, width: frame.width, height: frame.height, bytesPerRow: frame.bytesPerRow,
-        from: bytes)
+        from: bytes, answering: sentAt)
     }
     wake?()
   }

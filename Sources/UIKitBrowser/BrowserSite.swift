@@ -90,14 +90,15 @@ final class BrowserSite: WebSite {
   }
 
   func received(_ data: Data, from viewer: Int) -> Bool {
-    guard let message = ClientMessage(data) else {
+    guard let (message, sentAt) = ClientMessage.read(data) else {
       log("refused: a message that is none, from viewer \(viewer)")
       return false
     }
     switch message {
     case .shown: frames.acknowledge(viewer)
     case .control: change { $0.viewers.give(to: viewer) }
-    case .touches, .key, .composition, .scroll, .pasteboard, .action: return pass(message, from: viewer)
+    case .touches, .key, .composition, .scroll, .pasteboard, .action: 
+      return pass(message, sentAt: sentAt, from: viewer)
     }
     return true
   }
@@ -128,7 +129,7 @@ final class BrowserSite: WebSite {
 
   // MARK: What is said
 
-  private func pass(_ message: ClientMessage, from viewer: Int) -> Bool {
+  private func pass(_ message: ClientMessage, sentAt: Double?, from viewer: Int) -> Bool {
     let (counts, isTooMuch) = state.withLock { state in
       guard state.viewers.inControl == viewer else { return (false, false) }
       state.unheard += 1
@@ -142,7 +143,7 @@ final class BrowserSite: WebSite {
     }
     loop.perform { [self] in
       state.withLock { $0.unheard -= 1 }
-      app.take(message)
+      app.take(message, sentAt: sentAt)
     }
     return true
   }

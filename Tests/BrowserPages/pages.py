@@ -103,6 +103,10 @@ class Page:
         """What something adjustable is set to, in words."""
         return self.find(role, name).get_attribute("aria-valuetext")
 
+    def clipboard(self):
+        return self.browser.execute_async_script(
+            "const done = arguments[0]; navigator.clipboard.readText().then(done, (error) => done(String(error)));")
+
     def wheel(self):
         """The name of the only wheel."""
         return self.wait(lambda: self.names("spinbutton"), "there is no wheel")[0]
@@ -152,10 +156,12 @@ def open_browser():
     browser.set_script_timeout(20)
     browser.execute_cdp_cmd("Accessibility.enable", {})
     browser.execute_cdp_cmd("DOM.enable", {})
+    browser.execute_cdp_cmd("Browser.grantPermissions",
+                            {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
     return browser
 
 
-def check_pages(page):
+def check_pages(page, picture):
     """Each page of the Gallery, by role and name."""
     keys = ActionChains(page.browser, duration=20)
 
@@ -205,7 +211,7 @@ def check_pages(page):
     page.reads("Panda")
     page.press("button", "Name the panda")
     # Telex for a Vietnamese name, as its input method goes.
-    page.find("textbox", "Name")
+    page.wait(lambda: page.state("textbox", "Name", "focused"), "the question's field does not have the keys")
     page.compose(["B", "Bo", "Bô", "Bông"], "Bông")
     page.press("button", "Save")
     page.reads("Bông")
@@ -215,6 +221,8 @@ def check_pages(page):
     page.press("button", "Choose an animal")
     page.find("button", "Done")
     page.settled("a picker")
+    if picture:
+        page.browser.save_screenshot(picture)
     wheel = page.wheel()
     before = page.says("spinbutton", wheel)
     page.drag("spinbutton", wheel, -60)
@@ -238,6 +246,15 @@ def check_pages(page):
     page.compose(["に", "にほ", "にほん", "日本"], "日本")
     keys.send_keys(Keys.ENTER, "2").perform()
     page.wait(lambda: page.value("textbox", "Notes") == "日本\n2", "the notes were not typed")
+    # Copied in one place, pasted in another, by way of the system's clipboard.
+    page.find("textbox", "Name").click()
+    page.wait(lambda: page.state("textbox", "Name", "focused"), "the field does not have the keys again")
+    keys.key_down(Keys.CONTROL).send_keys("a", "c").key_up(Keys.CONTROL).perform()
+    page.wait(lambda: page.clipboard() == "Ada Nguyễn", "what was copied is not on the clipboard")
+    page.find("textbox", "Mail").click()
+    page.wait(lambda: page.state("textbox", "Mail", "focused"), "the other field does not have the keys")
+    keys.key_down(Keys.CONTROL).send_keys("v").key_up(Keys.CONTROL).perform()
+    page.wait(lambda: page.value("textbox", "Mail") == "Ada Nguyễn", "what was copied was not pasted")
     page.settled("what was typed")
     page.back()
 
@@ -294,9 +311,7 @@ def main():
         browser.get(url)
         page.new_frame(0, "the first page")
         page.settled("the first page")
-        check_pages(page)
-        if len(sys.argv) > 2:
-            browser.save_screenshot(sys.argv[2])
+        check_pages(page, sys.argv[2] if len(sys.argv) > 2 else None)
         check_connection(page, url)
         assert app.poll() is None, "the app has ended"
     finally:

@@ -7,13 +7,15 @@ import Testing
   private let store = FrameStore()
 
   /// Writes a picture in which each pixel has a colour of its own.
-  private func write(_ width: Int, _ height: Int, shade: UInt32 = 0, _ rects: [Damage.Rect]? = nil)
-  {
+  private func write(
+    _ width: Int, _ height: Int, shade: UInt32 = 0, sentAt: Double = 0,
+    _ rects: [Damage.Rect]? = nil
+  ) {
     let pixels = (0..<UInt32(width * height)).map { 0xFF00_0000 | ($0 &* 77 &+ shade) & 0xFF_FFFF }
     pixels.withUnsafeBytes {
       store.write(
         rects ?? [.init(x: 0, y: 0, width: width, height: height)], width: width, height: height,
-        bytesPerRow: width * 4, from: $0)
+        bytesPerRow: width * 4, from: $0, answering: sentAt)
     }
   }
 
@@ -92,8 +94,16 @@ import Testing
       (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
     #expect([0, 4, 8, 12, 16].map(number) == [1, 1, width, 20, 1])
-    #expect([20, 24, 28, 32].map(number) == [0, 0, width, 20])
-    #expect(unpack(Array(bytes[40...])) == packet.parts[0].pixels && bytes.count == 40 + number(36))
+    // Eight bytes of the time that is told back stand between.
+    #expect([28, 32, 36, 40].map(number) == [0, 0, width, 20])
+    #expect(unpack(Array(bytes[48...])) == packet.parts[0].pixels && bytes.count == 48 + number(44))
+  }
+
+  @Test("a frame tells back when the input was sent that it answers")
+  func toldBack() throws {
+    store.add(1)
+    write(4, 4, sentAt: 1234.5)
+    #expect(try #require(store.next(for: 1)).sentAt == 1234.5)
   }
 
   /// LZ4's block format, as the page has it.

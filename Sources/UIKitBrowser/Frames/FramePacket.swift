@@ -9,15 +9,18 @@ struct FramePacket: Equatable, Sendable {
   }
 
   var sequence: UInt32
+  /// When the input was sent that the frame answers, in milliseconds by the page's own clock.
+  var sentAt = 0.0
   var width: Int
   var height: Int
   var parts: [Part]
 
-  /// The bytes that the page reads: numbers of 32 bits, the low byte first. `1`, sequence, width, height, count; then for
-  /// each rectangle x, y, width, height, the number of bytes that follow, and these: a block of LZ4.
+  /// The bytes that the page reads: numbers of 32 bits, the low byte first. `1`, sequence, width, height, count; the
+  /// 64 bits of `sentAt`; then for each rectangle x, y, width, height, the number of bytes that follow, and these: a block of LZ4.
   func encoded() -> [UInt8] {
     var bytes: [UInt8] = []
     for value in [1, Int(sequence), width, height, parts.count] { append(value, to: &bytes) }
+    withUnsafeBytes(of: sentAt.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
     for part in parts {
       let block = Self.compressed(part.pixels)
       for value in [part.rect.x, part.rect.y, part.rect.width, part.rect.height, block.count] {

@@ -13,6 +13,7 @@ final class FrameStore: Sendable {
     /// Frames that were sent and not acknowledged yet.
     var flying: [Int: Int] = [:]
     var sequence: UInt32 = 0
+    var sentAt = 0.0
   }
 
   private let state = Mutex(State())
@@ -50,11 +51,14 @@ final class FrameStore: Sendable {
   }
 
   /// Takes over pixels: blue, green, red, alpha, as frames have them.
+  ///
+  /// - Parameter sentAt: when what they answer was sent, by the clock of the page that sent it.
   func write(
     _ rects: [Damage.Rect], width: Int, height: Int, bytesPerRow: Int,
-    from source: UnsafeRawBufferPointer
+    from source: UnsafeRawBufferPointer, answering sentAt: Double = 0
   ) {
     state.withLock { state in
+      state.sentAt = sentAt
       var rects = rects
       if state.width != width || state.height != height {
         (state.width, state.height) = (width, height)
@@ -104,7 +108,8 @@ final class FrameStore: Sendable {
         return FramePacket.Part(rect: rect, pixels: pixels)
       }
       return FramePacket(
-        sequence: state.sequence, width: state.width, height: state.height, parts: parts)
+        sequence: state.sequence, sentAt: state.sentAt, width: state.width, height: state.height,
+        parts: parts)
     }
   }
 }

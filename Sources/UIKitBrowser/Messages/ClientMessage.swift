@@ -73,10 +73,16 @@ enum ClientMessage: Equatable, Sendable {
 
   /// Reads a message; nil for what is none.
   init?(_ data: Data) {
+    guard let read = Self.read(data) else { return nil }
+    self = read.message
+  }
+
+  /// Reads a message, and when it was sent by the page's own clock, in milliseconds, if it says so.
+  static func read(_ data: Data) -> (message: ClientMessage, sentAt: Double?)? {
     guard let envelope = try? JSONDecoder().decode(Envelope.self, from: data),
       let message = envelope.message
     else { return nil }
-    self = message
+    return (message, envelope.at.flatMap { $0.isFinite ? $0 : nil })
   }
 
   private struct Envelope: Decodable {
@@ -89,6 +95,7 @@ enum ClientMessage: Equatable, Sendable {
     var element: Int?
     var shown: Int?
     var control: Bool?
+    var at: Double?
 
     var message: ClientMessage? {
       if let touches {

@@ -9,7 +9,10 @@ const takeControl = document.getElementById("control");
 const elements = document.getElementById("elements");
 const news = document.getElementById("news");
 const context = canvas.getContext("2d", { alpha: false, desynchronized: true });
-let socket = null, zoom = 1, received = 0, size = { width: 1, height: 1, scale: 1 }, wait = 250, composing = false;
+// Milliseconds from the last inputs to the pixels that answer them.
+const latencies = [];
+let lastSentAt = 0;
+let socket = null, zoom = 1, received = 0, bytes = 0, size = { width: 1, height: 1, scale: 1 }, wait = 250, composing = false;
 
 function say(words) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(words));
@@ -50,7 +53,9 @@ function show(buffer) {
   const [kind, sequence, width, height, count] = [0, 4, 8, 12, 16].map(number);
   if (kind !== 1) return;
   if (canvas.width !== width || canvas.height !== height) { canvas.width = width; canvas.height = height; }
-  let place = 20;
+  // When what this answers was sent, by this page's clock: how long it took both ways.
+  const sentAt = view.getFloat64(20, true);
+  let place = 28;
   for (let index = 0; index < count; index++) {
     const [x, y, across, down, length] = [0, 4, 8, 12, 16].map((step) => number(place + step));
     const image = new ImageData(across, down);
@@ -59,6 +64,9 @@ function show(buffer) {
     place += 20 + length;
   }
   canvas.dataset.frame = sequence;
+  if (sentAt > 0 && sentAt !== lastSentAt) latencies.push(performance.now() - sentAt);
+  if (latencies.length > 1000) latencies.shift();
+  lastSentAt = sentAt;
   say({ shown: sequence });
 }
 
@@ -214,7 +222,7 @@ function connect() {
     for (const [id, entry] of known) if (id !== 0) entry.node.remove();
     known.clear();
   };
-  socket.onmessage = (event) => { received++; typeof event.data === "string" ? hear(JSON.parse(event.data)) : show(event.data); };
+  socket.onmessage = (event) => { received++; bytes += event.data.byteLength || event.data.length; typeof event.data === "string" ? hear(JSON.parse(event.data)) : show(event.data); };
   socket.onclose = () => {
     tell("The app is not there. Trying again…");
     setTimeout(connect, wait);
@@ -245,7 +253,7 @@ function touch(event, phase) {
   const at = place(event);
   const touches = [{ id: event.pointerId, phase, x: at.x, y: at.y, isSecondary: state.isSecondary }];
   if (state.two) touches.push({ id: event.pointerId + mirrored, phase, x: size.width - at.x, y: size.height - at.y });
-  say({ touches });
+  say({ touches, at: performance.now() });
   if (phase === "ended" || phase === "cancelled") down.delete(event.pointerId);
   event.preventDefault();
 }
