@@ -7,7 +7,7 @@ struct BrowserPage: Sendable {
 
   init() throws(BrowserError) {
     let style = try Self.resource("page.css")
-    let script = try Self.resource("page.js")
+    let script = try Self.resource("elements.js") + Self.resource("page.js")
     // NB: a page as old as the program, so one number for all who get it is as good as one for each.
     let number = BrowserOptions.makeToken()
     let text = try Self.resource("page.html")

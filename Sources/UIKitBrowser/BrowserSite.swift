@@ -97,7 +97,7 @@ final class BrowserSite: WebSite {
     switch message {
     case .shown: frames.acknowledge(viewer)
     case .control: change { $0.viewers.give(to: viewer) }
-    case .touches, .key, .composition, .scroll, .pasteboard, .action: 
+    case .touches, .key, .composition, .scroll, .pasteboard, .action:
       return pass(message, sentAt: sentAt, from: viewer)
     }
     return true

@@ -6,13 +6,13 @@ const canvas = document.getElementById("canvas");
 const keys = document.getElementById("keys");
 const notice = document.getElementById("notice");
 const takeControl = document.getElementById("control");
-const elements = document.getElementById("elements");
-const news = document.getElementById("news");
 const context = canvas.getContext("2d", { alpha: false, desynchronized: true });
 // Milliseconds from the last inputs to the pixels that answer them.
 const latencies = [];
-let lastSentAt = 0;
-let socket = null, zoom = 1, received = 0, bytes = 0, size = { width: 1, height: 1, scale: 1 }, wait = 250, composing = false;
+let lastSentAt = 0, received = 0, bytes = 0;
+let socket = null, wait = 250, composing = false;
+// The app's screen in points, and how many of the page's make one of these.
+let size = { width: 1, height: 1, scale: 1 }, zoom = 1;
 
 function say(words) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(words));
@@ -80,135 +80,18 @@ function fit() {
 
 function hear(words) {
   if (words.hello) { size = words.hello; fit(); }
-  if (words.elements) take(words.elements, words.gone || []);
+  hearElements(words);
   if (words.copied !== undefined && navigator.clipboard) navigator.clipboard.writeText(words.copied).catch(() => {});
-  if (words.caret) [keys.style.left, keys.style.top] = [(words.caret[0] || 0) * zoom + "px", (words.caret[1] || 0) * zoom + "px"];
-  if (words.announcement) news.textContent = words.announcement;
-  if (words.focus !== undefined && known.has(words.focus)) known.get(words.focus).node.focus({ preventScroll: true });
+  if (words.caret) {
+    // Where an input method shows what it proposes.
+    const [x, y] = words.caret.length ? words.caret : [0, 0];
+    keys.style.left = x * zoom + "px";
+    keys.style.top = y * zoom + "px";
+  }
   if (words.control !== undefined) {
     takeControl.hidden = words.control;
     tell(words.control ? "" : "Somebody else is in control.");
   }
-}
-
-// What assistive technology knows of the screen, as real elements that lie unseen where the app draws them: for screen
-// readers, and for tests that look for a role and a name. Told by differences; the numbers are the app's.
-const known = new Map();
-const kinds = {
-  button: ["button"], keyboardKey: ["button"], link: ["button", "link"], toggle: ["button", "switch"],
-  slider: ["div", "slider"], wheel: ["div", "spinbutton"], progress: ["div", "progressbar"], image: ["div", "img"],
-  text: ["p"], header: ["h2"], textField: ["input"], secureField: ["input"], searchField: ["input", "searchbox"],
-  textArea: ["textarea"], cell: ["div", "listitem"], list: ["div", "list"], dialog: ["div", "dialog"],
-  group: ["div", "group"], toolbar: ["div", "toolbar"], tabBar: ["div", "tablist"], other: ["div", "group"],
-};
-// What keys and assistive technology can go to.
-const usable = new Set(["button", "keyboardKey", "link", "toggle", "slider", "wheel", "textField", "secureField",
-  "searchField", "textArea"]);
-const written = new Set(["textField", "secureField", "searchField", "textArea"]);
-
-function set(node, name, value) {
-  if (value === undefined || value === null || value === false) node.removeAttribute(name);
-  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
-}
-
-function make(element) {
-  const [tag, role] = kinds[element.role] || kinds.other;
-  const node = document.createElement(tag);
-  if (role) node.setAttribute("role", role);
-  const entry = { node, element, place: node, role: element.role };
-  if (tag === "button") node.type = "button";
-  if (element.role === "secureField") node.type = "password";
-  if (element.role === "dialog") node.setAttribute("aria-modal", "true");
-  if (element.role === "cell") {
-    // A row is an item of its list, and what is used of it is a button in it.
-    entry.place = document.createElement("button");
-    entry.place.type = "button";
-    node.append(entry.place);
-  }
-  if (written.has(element.role)) {
-    node.autocomplete = "off";
-    node.spellcheck = false;
-    node.tabIndex = -1;
-  } else if (usable.has(element.role)) {
-    node.tabIndex = -1;
-  }
-  entry.place.addEventListener("click", (event) => {
-    // With a pointer it has been touched already.
-    if (event.detail === 0) say({ action: "activate", element: entry.element.id });
-  });
-  entry.place.addEventListener("focus", () => {
-    if (!entry.element.focused && (written.has(entry.role))) say({ action: "focus", element: entry.element.id });
-  });
-  return entry;
-}
-
-function showElement(entry) {
-  const { node, element, place } = entry;
-  const style = (part, rect) => {
-    part.style.left = rect[0] + "px"; part.style.top = rect[1] + "px";
-    part.style.width = rect[2] + "px"; part.style.height = rect[3] + "px";
-  };
-  if (element.id !== 0) style(place, element.frame);
-  const text = element.label || "";
-  if (["text", "header"].includes(element.role)) { if (place.textContent !== text) place.textContent = text; }
-  else if (element.role === "cell") { if (place.textContent !== text) place.textContent = text; }
-  else set(node, "aria-label", element.label);
-  set(node, "aria-description", element.hint);
-  set(node, "data-identifier", element.identifier);
-  set(place, "aria-disabled", element.enabled === false ? "true" : undefined);
-  set(node, "data-focused", element.focused ? "true" : undefined);
-  if (element.role === "toggle") set(node, "aria-checked", element.on ? "true" : "false");
-  else if (place.tagName === "BUTTON") set(place, "aria-pressed", element.selected ? "true" : undefined);
-  if (written.has(element.role)) { if ((!composing || document.activeElement !== node) && node.value !== (element.value || "")) node.value = element.value || ""; }
-  else if (["slider", "wheel", "progress"].includes(element.role)) {
-    set(node, "aria-valuetext", element.value);
-    if (element.fraction !== undefined) {
-      set(node, "aria-valuemin", 0); set(node, "aria-valuemax", 100);
-      set(node, "aria-valuenow", Math.round(element.fraction * 100));
-    }
-  } else if (element.value && element.role !== "toggle") set(node, "aria-description", element.hint || element.value);
-}
-
-function take(list, gone) {
-  for (const id of gone) {
-    const entry = known.get(id);
-    if (entry) { entry.node.remove(); known.delete(id); }
-  }
-  for (const element of list) {
-    let entry = known.get(element.id);
-    if (!entry || entry.role !== element.role) {
-      const old = entry;
-      entry = element.id === 0 ? { node: elements, element, place: elements, role: "group" } : make(element);
-      if (old) old.node.replaceWith(entry.node);
-      known.set(element.id, entry);
-    }
-    entry.element = element;
-    showElement(entry);
-  }
-  for (const element of list) {
-    const entry = known.get(element.id);
-    if (!entry || entry.element !== element) continue;
-    // Only what stands elsewhere is moved: what is moved loses the focus.
-    let next = entry.place === entry.node ? entry.node.firstElementChild : entry.place.nextElementSibling;
-    for (const id of element.children || []) {
-      const child = known.get(id);
-      if (!child) continue;
-      if (child.node === next) next = next.nextElementSibling;
-      else entry.node.insertBefore(child.node, next);
-    }
-  }
-  followFocus();
-}
-
-// The browser's focus is where the app's is, so that a screen reader reads it; else where keys are only passed on.
-function followFocus() {
-  if (composing || !document.hasFocus() && document.activeElement !== document.body) return;
-  const entry = [...known.values()].find((entry) => entry.element.focused && usable.has(entry.role));
-  const target = entry ? entry.place : keys;
-  const current = document.activeElement;
-  const isOurs = current === document.body || current === keys || screen.contains(current);
-  // What a screen reader went to by itself stays, until the app has something to say.
-  if (current !== target && isOurs && (entry || !elements.contains(current))) target.focus({ preventScroll: true });
 }
 
 function connect() {
@@ -219,10 +102,14 @@ function connect() {
   socket.onopen = () => {
     wait = 250;
     tell("");
-    for (const [id, entry] of known) if (id !== 0) entry.node.remove();
-    known.clear();
+    forgetElements();
   };
-  socket.onmessage = (event) => { received++; bytes += event.data.byteLength || event.data.length; typeof event.data === "string" ? hear(JSON.parse(event.data)) : show(event.data); };
+  socket.onmessage = (event) => {
+    received++;
+    bytes += event.data.byteLength || event.data.length;
+    if (typeof event.data === "string") hear(JSON.parse(event.data));
+    else show(event.data);
+  };
   socket.onclose = () => {
     tell("The app is not there. Trying again…");
     setTimeout(connect, wait);
@@ -285,7 +172,7 @@ function key(event, phase) {
   if (composing || event.isComposing || event.keyCode === 229) return;
   // Pasting goes by the browser's own event, which alone has the clipboard.
   if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") return;
-  const entry = [...known.values()].find((entry) => entry.place === event.target);
+  const entry = elementOf(event.target);
   if (entry && phase !== "up") {
     // As a screen reader's user expects of what this is.
     const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
@@ -333,7 +220,7 @@ addEventListener("paste", (event) => {
 
 // What is written in shows what the app says, and nothing else.
 function settle(target) {
-  const entry = [...known.values()].find((entry) => entry.node === target);
+  const entry = elementOf(target);
   target.value = entry ? entry.element.value || "" : "";
 }
 

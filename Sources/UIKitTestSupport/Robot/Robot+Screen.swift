@@ -12,12 +12,11 @@ extension Robot {
     }
   }
 
-  /// What assistive technology can reach of ``screen``: nothing behind what is modal, nothing that is hidden from it.
+  /// What assistive technology knows of: a line for each element, in reading order, what lies in one further in, with its
+  /// kind, name, place on the screen, value and state. Nothing is there that lies behind what is modal, or that is hidden from
+  /// it; what can be scrolled to is.
   public var spokenScreen: String {
-    run {
-      application.screen.tree.layoutIfNeeded()
-      return ScreenText(application, isSpoken: true).text
-    }
+    run { SpokenText(elements: host.input?.elements() ?? []).text }
   }
 
   /// Makes assistive technology's escape gesture, a scrub with two fingers, which leaves or cancels what is in front.

@@ -5,12 +5,8 @@ struct ScreenText {
   private let application: UIApplication
   private let covers: Covers
 
-  /// Whether only what assistive technology can reach counts.
-  private let isSpoken: Bool
-
-  init(_ application: UIApplication, isSpoken: Bool = false) {
+  init(_ application: UIApplication) {
     self.application = application
-    self.isSpoken = isSpoken
     covers = Covers(application)
   }
 
@@ -46,7 +42,7 @@ struct ScreenText {
       // What can be used in a row is there beside the row.
       return view is UITableViewCell ? own + controls(in: view) : own
     }
-    let inside = (isSpoken ? view.accessibleSubviews : view.subviews).flatMap(elements(in:))
+    let inside = view.subviews.flatMap(elements(in:))
     guard inside.isEmpty, element.identifier != nil, sight.obstacle == nil else { return inside }
     return [(element, sight.frame)]
   }
