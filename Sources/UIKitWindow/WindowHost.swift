@@ -95,6 +95,8 @@ import UIKitLoop
       } else {
         SDL_StopTextInput()
       }
+    // SDL has no way to assistive technology.
+    case .elements, .announcement, .focus: break
     }
   }
 
