@@ -1,3 +1,4 @@
+import Dispatch
 import GalleryPages
 import UIKit
 
@@ -12,6 +13,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window.rootViewController = GalleryViewController()
     window.makeKeyAndVisible()
     self.window = window
+    // After the first frame: painting samples takes a second, once.
+    DispatchQueue.main.async { PhotoSamples.addIfNeeded(to: application) }
     return true
   }
 

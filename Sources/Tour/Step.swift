@@ -6,6 +6,8 @@ struct Step {
   let caption: String
   /// Whether its picture is one of the few on the poster.
   var isOnPoster = false
+  /// Whether other threads read or decode photos for what it shows.
+  var waitsForPhotos = false
   /// Does it. The finger is that of the step before, if it is still down.
   let action: (Robot, inout Robot.Finger?) throws -> Void
 
@@ -23,6 +25,13 @@ struct Step {
   var onPoster: Step {
     var step = self
     step.isOnPoster = true
+    return step
+  }
+
+  /// The same step, whose picture is taken when all photos are there.
+  var withPhotos: Step {
+    var step = self
+    step.waitsForPhotos = true
     return step
   }
 }

@@ -23,7 +23,7 @@ import UIKitTestSupport
   private let chapters: [any Chapter] = [
     LanguagesChapter(), ControlEventsChapter(), ControlsChapter(), FormChapter(), GesturesChapter(),
     ListChapter(),
-    QuestionsChapter(), PickersChapter(),
+    QuestionsChapter(), PickersChapter(), PhotosChapter(),
     DarkChapter(), PadChapter(),
   ]
   private let storyboard: Storyboard
@@ -36,15 +36,21 @@ import UIKitTestSupport
     let all = chapters.map { ($0, $0.steps) }
     let total = all.reduce(0) { $0 + $1.1.count }
     var number = 0
+    let samples = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tour-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: samples) }
+    try PhotoSamples.make(in: samples)
     for (chapter, steps) in all {
       storyboard.begin(chapter.title)
       let robot = Robot(GalleryViewController(language: .english), device: chapter.device)
+      robot.setPhotos(samples)
       var finger: Robot.Finger?
       for step in steps {
         number += 1
         let before = Set(robot.screenLines)
         try step.action(robot, &finger)
         // What handlers `await` goes on, and is part of the step's picture.
+        if step.waitsForPhotos { await robot.waitForPhotos() }
         for _ in 0..<4 { await Task.yield() }
         robot.wait(1.0 / 60)
         let news = robot.screenLines.filter { !before.contains($0) }

@@ -31,7 +31,8 @@ struct LandscapePainter {
     }
   }
 
-  private func paint(in box: CGRect, _ canvas: CGContext) {
+  /// Paints the picture into a box.
+  func paint(in box: CGRect, _ canvas: CGContext) {
     let shore = box.minY + box.height * Self.shore
     canvas.saveGState()
     canvas.clip(to: CGRect(x: box.minX, y: box.minY, width: box.width, height: shore - box.minY))

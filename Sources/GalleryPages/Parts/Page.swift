@@ -13,7 +13,7 @@ public struct Page {
 
   /// All pages, in the order of the list.
   public static var all: [Page] {
-    [.controlEvents, .controls, .form, .gestures, .list, .questions, .pickers]
+    [.controlEvents, .controls, .form, .gestures, .list, .questions, .pickers, .photos]
   }
 
   /// The title in a language.

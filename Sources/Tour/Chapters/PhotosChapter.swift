@@ -1,0 +1,50 @@
+import UIKit
+import UIKitTestSupport
+
+/// The page “Photos”.
+struct PhotosChapter: Chapter {
+  let title = "Photos: picked, cut, made small"
+  let steps = [
+    Step("Open “Photos”") { robot in
+      try robot.swipe(.up, on: "Pickers", distance: 200)
+      try robot.settle()
+      try robot.tap("Photos")
+      try robot.settle()
+    },
+    Step("A portrait: the library, newest first") { robot in
+      try robot.tap("Choose a picture")
+    }.withPhotos.onPoster,
+    Step("Albums are folders") { robot in
+      try robot.tap("Albums")
+    }.withPhotos,
+    Step("Search by name or date") { robot in
+      try robot.tap(Query("Photos").first)
+      try robot.settle()
+      try robot.tap("Search")
+      robot.type("night")
+    }.withPhotos,
+    Step("A square of it, moved by a finger and sized by two") { robot in
+      try robot.tap("Photo, Lake night.jpg")
+    }.withPhotos,
+    Step("Nearer") { robot in
+      try robot.pinch(.type(UIScrollView.self), scale: 1.6)
+      try robot.settle()
+    }.onPoster,
+    Step("Chosen: the answer comes when the picker has gone") { robot in
+      try robot.tap("Choose")
+    }.withPhotos,
+    Step("A photo by two closures") { robot in
+      try robot.tap("Pick a photo")
+    }.withPhotos,
+    Step("The first closure has it, upright") { robot in
+      try robot.tap("Photo, Lake dusk.jpg")
+    }.withPhotos.onPoster,
+    Step("Pulled down: the other closure is called") { robot in
+      try robot.tap("Pick a photo")
+    }.withPhotos,
+    Step("Nothing picked") { robot in
+      try robot.drag(from: CGPoint(x: 195, y: 70), to: CGPoint(x: 195, y: 700))
+      try robot.settle()
+    },
+  ]
+}
