@@ -24,6 +24,9 @@ const box = screen.getBoundingClientRect();
 const event = (kind, x, y) => screen.dispatchEvent(new PointerEvent(kind, {
   pointerId: 7, pointerType: "touch", bubbles: true, clientX: box.left + x, clientY: box.top + y, button: 0 }));
 latencies.length = 0;
+const painting = [];
+if (!window.plainShow) window.plainShow = show;
+show = (buffer) => { const start = performance.now(); plainShow(buffer); painting.push(performance.now() - start); };
 const before = { bytes, frame: Number(canvas.dataset.frame) };
 screen.setPointerCapture = () => {};
 say({ action: "activate", element: find(name).element.id });
@@ -35,7 +38,7 @@ function move() {
   step++;
   if (performance.now() - start < 450) return requestAnimationFrame(move);
   event("pointercancel", 20, 60);
-  setTimeout(() => done({ latencies: [...latencies], bytes: bytes - before.bytes,
+  setTimeout(() => done({ latencies: [...latencies], bytes: bytes - before.bytes, painting,
     frames: Number(canvas.dataset.frame) - before.frame }), 400);
 }
 requestAnimationFrame(move);
@@ -59,7 +62,7 @@ def main():
             "say({ action: 'activate', element: [...known.values()].find((entry) => entry.element.label === name).element.id });"
         browser.execute_async_script(wait, ["Action sheets"])
         browser.execute_script(press, "Action sheets")
-        times, sizes, frames = [], [], []
+        times, sizes, frames, painting = [], [], [], []
         for _ in range(rounds):
             for name in ["Choose an animal", "Cancel"]:
                 browser.execute_async_script(wait, [name])
@@ -67,11 +70,13 @@ def main():
                 times += result["latencies"]
                 sizes.append(result["bytes"])
                 frames.append(result["frames"])
+                painting += result["painting"]
         idle = browser.execute_async_script(
             "const done = arguments[0], before = bytes; setTimeout(() => done(bytes - before), 3000);")
         times.sort()
         print(f"touch to pixels while a sheet slides: median {statistics.median(times):.1f} ms, "
               f"95 % {times[int(len(times) * 0.95)]:.1f} ms, {len(times)} touches")
+        print(f"of these the page paints for {statistics.median(painting):.1f} ms")
         print(f"bytes of a slide: {statistics.median(sizes) / 1000:.0f} kB in {statistics.median(frames):.0f} frames; "
               f"of an idle screen in 3 s: {idle}")
     finally:

@@ -23,26 +23,40 @@ function tell(text) {
   notice.hidden = !text;
 }
 
-// One block of LZ4: runs of bytes as they are, each followed by a copy of earlier ones.
+// One block of LZ4: runs of bytes as they are, each followed by a copy of earlier ones. Most are short, and then a loop
+// is quicker than a view of a part.
 function unpack(source, target) {
+  const end = source.length;
   let from = 0, to = 0;
-  while (from < source.length) {
+  while (from < end) {
     const token = source[from++];
     let count = token >> 4;
     if (count === 15) { let more; do { more = source[from++]; count += more; } while (more === 255); }
-    target.set(source.subarray(from, from + count), to);
-    from += count; to += count;
-    if (from >= source.length) break;
+    if (count < 32) {
+      for (const stop = from + count; from < stop;) target[to++] = source[from++];
+    } else {
+      target.set(source.subarray(from, from + count), to);
+      from += count;
+      to += count;
+    }
+    if (from >= end) break;
     const distance = source[from] | source[from + 1] << 8;
     from += 2;
     count = token & 15;
     if (count === 15) { let more; do { more = source[from++]; count += more; } while (more === 255); }
     count += 4;
-    // A copy may reach into what it writes itself: in pieces as long as what is there.
-    while (count > 0) {
-      const piece = Math.min(count, distance);
-      target.copyWithin(to, to - distance, to - distance + piece);
-      to += piece; count -= piece;
+    if (count < 32) {
+      for (const stop = to + count; to < stop; to++) target[to] = target[to - distance];
+    } else {
+      // A copy may reach into what it writes itself: what is there doubles with each piece.
+      const start = to - distance;
+      let length = distance;
+      for (const stop = to + count; to < stop;) {
+        const piece = Math.min(length, stop - to);
+        target.copyWithin(to, start, start + piece);
+        to += piece;
+        length += piece;
+      }
     }
   }
 }
