@@ -25,11 +25,21 @@ extension UIView {
 
   /// Texts of labels that have too little room.
   var textsCutShort: [String] {
-    all.compactMap { $0 as? UILabel }.filter { label in
+    all.compactMap { $0 as? UILabel }.filter(\.isSeen).filter { label in
       let room = CGSize(width: label.numberOfLines == 1 ? 0 : label.bounds.width, height: 0)
       let needed = label.sizeThatFits(room)
       return needed.width > label.bounds.width + 0.5 || needed.height > label.bounds.height + 0.5
     }
     .compactMap(\.text)
+  }
+
+  /// Whether nothing around the view, nor it itself, is hidden.
+  private var isSeen: Bool {
+    var current: UIView? = self
+    while let view = current {
+      if view.isHidden { return false }
+      current = view.superview
+    }
+    return true
   }
 }
