@@ -17,8 +17,6 @@ nonisolated public enum PhotoError: Error, Equatable {
   case unsupported(path: String)
   /// The picked file is damaged, or has gone.
   case damaged(path: String)
-  /// The camera was unplugged, or another program took it.
-  case cameraLost
 }
 
 nonisolated extension PhotoError: LocalizedError {
@@ -33,7 +31,6 @@ nonisolated extension PhotoError: LocalizedError {
     case .nothingFound: "There are no photos to pick from."
     case .unsupported(let path): "\(path) is of no format that can be opened."
     case .damaged(let path): "\(path) is damaged, or is there no more."
-    case .cameraLost: "The camera is no longer connected."
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 package enum PhotoWord: String, CaseIterable {
   case photos, albums, search, nothing, noneFound, choose, moveAndScale, unreadable, damaged,
     reading
-  case retake, usePhoto, cameraGone, limit, photo, video
+  case limit, photo, video
 
   /// The word in the first of the person's languages that has it here; in English otherwise. “%@” stands for a name or
   /// number.
@@ -32,59 +32,57 @@ package enum PhotoWord: String, CaseIterable {
   private static let languages = [
     "ar": """
     الصور | الألبومات | بحث | لا توجد صور أو فيديوهات | لا نتائج | اختيار | تحريك وتغيير الحجم \
-    | لا يمكن قراءة %@ | لا يمكن فتح %@ | جارٍ القراءة… | إعادة الالتقاط | استخدام الصورة | الكاميرا غير متصلة \
-    | لا يمكن اختيار أكثر من %@ | صورة | فيديو
+    | لا يمكن قراءة %@ | لا يمكن فتح %@ | جارٍ القراءة… | لا يمكن اختيار أكثر من %@ | صورة \
+    | فيديو
     """,
     "de": """
-    Fotos | Alben | Suchen | Keine Fotos oder Videos | Keine Treffer | Auswählen | Bewegen und skalieren \
-    | %@ kann nicht gelesen werden | %@ kann nicht geöffnet werden | Wird gelesen … | Wiederholen | Foto benutzen \
-    | Die Kamera ist nicht mehr verbunden | Höchstens %@ | Foto | Video
+    Fotos | Alben | Suchen | Keine Fotos oder Videos | Keine Treffer | Auswählen \
+    | Bewegen und skalieren | %@ kann nicht gelesen werden | %@ kann nicht geöffnet werden \
+    | Wird gelesen … | Höchstens %@ | Foto | Video
     """,
     "en": """
-    Photos | Albums | Search | No Photos or Videos | No Results | Choose | Move and Scale | %@ cannot be read \
-    | %@ cannot be opened | Reading… | Retake | Use Photo | The camera is no longer connected | No more than %@ \
-    | Photo | Video
+    Photos | Albums | Search | No Photos or Videos | No Results | Choose | Move and Scale \
+    | %@ cannot be read | %@ cannot be opened | Reading… | No more than %@ | Photo | Video
     """,
     "es": """
-    Fotos | Álbumes | Buscar | No hay fotos ni vídeos | Sin resultados | Seleccionar | Mover y escalar \
-    | No se puede leer %@ | No se puede abrir %@ | Leyendo… | Repetir | Usar foto \
-    | La cámara ya no está conectada | %@ como máximo | Foto | Vídeo
+    Fotos | Álbumes | Buscar | No hay fotos ni vídeos | Sin resultados | Seleccionar \
+    | Mover y escalar | No se puede leer %@ | No se puede abrir %@ | Leyendo… | %@ como máximo \
+    | Foto | Vídeo
     """,
     "fr": """
-    Photos | Albums | Rechercher | Aucune photo ni vidéo | Aucun résultat | Choisir | Déplacer et redimensionner \
-    | Impossible de lire %@ | Impossible d’ouvrir %@ | Lecture… | Reprendre | Utiliser la photo \
-    | L’appareil photo n’est plus connecté | %@ au maximum | Photo | Vidéo
+    Photos | Albums | Rechercher | Aucune photo ni vidéo | Aucun résultat | Choisir \
+    | Déplacer et redimensionner | Impossible de lire %@ | Impossible d’ouvrir %@ | Lecture… \
+    | %@ au maximum | Photo | Vidéo
     """,
     "he": """
-    תמונות | אלבומים | חיפוש | אין תמונות או סרטונים | אין תוצאות | בחירה | הזזה ושינוי גודל | לא ניתן לקרוא את %@ \
-    | לא ניתן לפתוח את %@ | קורא… | צילום מחדש | שימוש בתמונה | המצלמה אינה מחוברת עוד | לא יותר מ-%@ | תמונה | סרטון
+    תמונות | אלבומים | חיפוש | אין תמונות או סרטונים | אין תוצאות | בחירה | הזזה ושינוי גודל \
+    | לא ניתן לקרוא את %@ | לא ניתן לפתוח את %@ | קורא… | לא יותר מ-%@ | תמונה | סרטון
     """,
     "it": """
-    Foto | Album | Cerca | Nessuna foto o video | Nessun risultato | Scegli | Sposta e ridimensiona \
-    | Impossibile leggere %@ | Impossibile aprire %@ | Lettura… | Scatta di nuovo | Usa foto \
-    | La fotocamera non è più collegata | Al massimo %@ | Foto | Video
+    Foto | Album | Cerca | Nessuna foto o video | Nessun risultato | Scegli \
+    | Sposta e ridimensiona | Impossibile leggere %@ | Impossibile aprire %@ | Lettura… \
+    | Al massimo %@ | Foto | Video
     """,
     "ja": """
-    写真 | アルバム | 検索 | 写真またはビデオはありません | 結果なし | 選択 | 移動とサイズ変更 | %@を読み取れません | %@を開けません \
-    | 読み込み中… | 再撮影 | 写真を使用 | カメラが接続されていません | 最大%@枚 | 写真 | ビデオ
+    写真 | アルバム | 検索 | 写真またはビデオはありません | 結果なし | 選択 | 移動とサイズ変更 | %@を読み取れません | %@を開けません | 読み込み中… \
+    | 最大%@枚 | 写真 | ビデオ
     """,
     "ko": """
     사진 | 앨범 | 검색 | 사진 또는 비디오 없음 | 결과 없음 | 선택 | 이동 및 크기 조절 | %@을(를) 읽을 수 없음 | %@을(를) 열 수 없음 \
-    | 읽는 중… | 다시 찍기 | 사진 사용 | 카메라 연결이 끊어졌습니다 | 최대 %@장 | 사진 | 비디오
+    | 읽는 중… | 최대 %@장 | 사진 | 비디오
     """,
     "pt": """
-    Fotos | Álbuns | Buscar | Nenhuma foto ou vídeo | Nenhum resultado | Escolher | Mover e redimensionar \
-    | Não foi possível ler %@ | Não foi possível abrir %@ | Lendo… | Repetir | Usar foto \
-    | A câmera não está mais conectada | No máximo %@ | Foto | Vídeo
+    Fotos | Álbuns | Buscar | Nenhuma foto ou vídeo | Nenhum resultado | Escolher \
+    | Mover e redimensionar | Não foi possível ler %@ | Não foi possível abrir %@ | Lendo… \
+    | No máximo %@ | Foto | Vídeo
     """,
     "vi": """
-    Ảnh | Album | Tìm kiếm | Không có ảnh hoặc video | Không có kết quả | Chọn | Di chuyển và thu phóng \
-    | Không thể đọc %@ | Không thể mở %@ | Đang đọc… | Chụp lại | Dùng ảnh | Camera không còn được kết nối | Tối đa %@ \
-    | Ảnh | Video
+    Ảnh | Album | Tìm kiếm | Không có ảnh hoặc video | Không có kết quả | Chọn \
+    | Di chuyển và thu phóng | Không thể đọc %@ | Không thể mở %@ | Đang đọc… | Tối đa %@ | Ảnh \
+    | Video
     """,
     "zh": """
-    照片 | 相簿 | 搜索 | 无照片或视频 | 无结果 | 选取 | 移动和缩放 | 无法读取%@ | 无法打开%@ | 正在读取… | 重拍 | 使用照片 \
-    | 相机已断开连接 | 最多%@张 | 照片 | 视频
+    照片 | 相簿 | 搜索 | 无照片或视频 | 无结果 | 选取 | 移动和缩放 | 无法读取%@ | 无法打开%@ | 正在读取… | 最多%@张 | 照片 | 视频
     """,
   ]
 }
