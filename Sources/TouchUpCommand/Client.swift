@@ -3,7 +3,18 @@ import FoundationNetworking
 
 /// Asks the app.
 struct Client {
-  var url: URL
+  let url: URL
+
+  /// An app at `url`, which is asked without the proxy that the environment may have for what is far away.
+  init(url: URL) throws {
+    guard let host = url.host, url.scheme == "http" else {
+      throw CommandError.noAnswer("“\(url)” is no URL of an app")
+    }
+    self.url = url
+    // NB: read by the library at each request, of which there is one.
+    let others = ProcessInfo.processInfo.environment["no_proxy"].map { "," + $0 } ?? ""
+    setenv("no_proxy", host + others, 1)
+  }
 
   func get(_ path: String) async throws -> Data {
     try await ask(URLRequest(url: try place(path)))

@@ -47,7 +47,11 @@ import Foundation
     let command = try words.need("a command")
     if command == "start" { return try start(&words, name) }
     let session = try Session.named(name)
-    let client = Client(url: session.url)
+    if session.hasEnded {
+      if command == "stop" { try Session.forget(name) }
+      throw CommandError.ended(name, log: session.log)
+    }
+    let client = try Client(url: session.url)
     switch command {
     case "look", "elements": try await look(client, asText: command == "look")
     case "picture":
@@ -90,7 +94,7 @@ import Foundation
     case "wait", "advance":
       var what: [String: Any] = [:]
       if let text = words.next() {
-        guard let seconds = Double(text) else {
+        guard let seconds = Words.double(text) else {
           throw CommandError.usage("“\(text)” is no number of seconds")
         }
         what["seconds"] = seconds
@@ -107,7 +111,7 @@ import Foundation
     let holds = words.flags.contains("--hold-clock")
     let program = try words.need("a program")
     let starter = Starter(program: program, arguments: words.all(), holdsClock: holds)
-    if let old = try? Session.named(name), old.process > 0, kill(old.process, 0) == 0 {
+    if let old = try? Session.named(name), old.process > 0, !old.hasEnded {
       throw CommandError.usage("an app is running as “\(name)”: touchup stop, or --session NAME")
     }
     let session = try starter.start(as: name)

@@ -6,6 +6,8 @@ enum CommandError: Error, Equatable {
   case usage(String)
   /// No app was started under that name.
   case noSession(String)
+  /// The app that was started under that name has ended since.
+  case ended(String, log: String)
   /// The program ended, or printed no URL.
   case notStarted(program: String, why: String, log: String)
   /// The app does not answer.
@@ -28,6 +30,8 @@ extension CommandError: LocalizedError {
     case .usage(let reason): "\(reason); touchup --help tells the commands"
     case .noSession(let name):
       "no app was started as “\(name)”: touchup start -- PROGRAM --browser"
+    case .ended(let name, let log):
+      "the app that was started as “\(name)” has ended. What it printed is in \(log)"
     case .notStarted(let program, let reason, let log):
       "\(program) \(reason). What it printed is in \(log)"
     case .noAnswer(let reason): "the app does not answer: \(reason)"

@@ -4,7 +4,24 @@ import Foundation
 struct Session: Codable, Equatable {
   var url: URL
   var process: Int32
+  /// When the process began, as ``beginning(of:)`` has it: its number alone may be another one's by now.
+  var began: UInt64?
   var log: String
+
+  /// Whether the app that was started is there no longer. Of one that was not started here nobody knows.
+  var hasEnded: Bool { process > 0 && (began == nil || Self.beginning(of: process) != began) }
+
+  /// When a process began, in ticks since the machine did; nil when there is none, or it has ended and nobody has asked
+  /// how.
+  static func beginning(of process: Int32) -> UInt64? {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let name = text.lastIndex(of: ")")
+    else { return nil }
+    // NB: the name may have spaces and brackets in it; what comes behind it, the third field first, has none.
+    let fields = text[text.index(after: name)...].split(separator: " ")
+    guard fields.count > 19, fields[0] != "Z", fields[0] != "X" else { return nil }
+    return UInt64(fields[19])
+  }
 
   /// Where sessions are kept: the person's folder for what is there while they are logged in, or a temporary one.
   static func folder() throws -> URL {

@@ -33,17 +33,23 @@ struct Starter {
       throw failure("cannot be run: \(error.localizedDescription)", log)
     }
     let url = try waitForURL(of: process, in: log)
-    return Session(url: url, process: process.processIdentifier, log: log.path)
+    let number = process.processIdentifier
+    return Session(
+      url: url, process: number, began: Session.beginning(of: number), log: log.path)
   }
 
   private func waitForURL(of process: Process, in log: URL) throws -> URL {
     let end = Date(timeIntervalSinceNow: Self.patience)
+    let reader = try? FileHandle(forReadingFrom: log)
+    // What has come of a line that is not whole yet.
+    var rest = Data()
     while Date() < end {
-      if let url = Self.url(in: (try? String(contentsOf: log, encoding: .utf8)) ?? "") {
-        return url
+      while let more = try? reader?.read(upToCount: 1 << 20), !more.isEmpty {
+        if let url = Self.url(in: more, after: &rest) { return url }
       }
       guard process.isRunning else {
-        throw failure("ended with exit code \(process.terminationStatus)", log)
+        let word = process.terminationReason == .uncaughtSignal ? "by signal" : "with exit code"
+        throw failure("ended \(word) \(process.terminationStatus)", log)
       }
       usleep(5000)
     }
@@ -51,11 +57,18 @@ struct Starter {
     throw failure("printed no URL in \(Int(Self.patience)) seconds: does it take --browser?", log)
   }
 
-  /// The first whole line that is a URL with a token.
-  static func url(in text: String) -> URL? {
-    guard let end = text.lastIndex(of: "\n") else { return nil }
-    return text[..<end].split(separator: "\n").lazy.compactMap { line in
-      line.hasPrefix("http://") && line.contains("token=") ? URL(string: String(line)) : nil
+  /// The first whole line that is a URL with a token, of what a program printed after `rest`, which becomes what it
+  /// began without ending it. Other lines may be anything, and need be no text.
+  static func url(in more: Data, after rest: inout Data) -> URL? {
+    var lines = more.split(separator: 10, omittingEmptySubsequences: false)
+    let last = lines.removeLast()
+    defer { rest = lines.isEmpty ? rest + last : Data(last) }
+    if !lines.isEmpty { lines[0] = rest + lines[0] }
+    return lines.lazy.compactMap { line -> URL? in
+      guard line.starts(with: Data("http://".utf8)) else { return nil }
+      let text = String(decoding: line, as: UTF8.self).trimmingCharacters(
+        in: .whitespacesAndNewlines)
+      return text.contains("token=") ? URL(string: text) : nil
     }.first
   }
 

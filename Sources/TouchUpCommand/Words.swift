@@ -51,7 +51,9 @@ struct Words {
   /// The next word, a number.
   mutating func needNumber(_ what: String) throws -> Double {
     let word = try need(what)
-    guard let value = Double(word) else { throw CommandError.usage("“\(word)” is no number") }
+    guard let value = Self.double(word) else {
+      throw CommandError.usage("“\(word)” is no number")
+    }
     return value
   }
 
@@ -67,10 +69,24 @@ struct Words {
 
   func number(_ option: String) throws -> Double? {
     guard let text = options[option] else { return nil }
-    guard let value = Double(text) else {
+    guard let value = Self.double(text) else {
       throw CommandError.usage("\(option) “\(text)” is no number")
     }
     return value
+  }
+
+  /// The option's value, a whole number.
+  private func whole(_ option: String) throws -> Int? {
+    guard let text = options[option] else { return nil }
+    guard let value = Int(text) else {
+      throw CommandError.usage("\(option) “\(text)” is no whole number")
+    }
+    return value
+  }
+
+  /// A number as it can be sent: not one that is endless, or none.
+  static func double(_ text: some StringProtocol) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// An element by its name, `12,34` for a point, narrowed down by options.
@@ -84,15 +100,15 @@ struct Words {
     }
     if let name { target[flags.contains("--identifier") ? "identifier" : "label"] = name }
     if let role = options["--role"] { target["role"] = role }
-    if let id = try number("--id") { target["id"] = Int(id) }
-    if let nth = try number("--nth") { target["nth"] = Int(nth) }
+    if let id = try whole("--id") { target["id"] = id }
+    if let nth = try whole("--nth") { target["nth"] = nth }
     guard !target.isEmpty else { throw CommandError.usage("which element is missing") }
     return target
   }
 
   private static func point(_ text: String) -> (Double, Double)? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]) else { return nil }
+    guard parts.count == 2, let x = double(parts[0]), let y = double(parts[1]) else { return nil }
     return (x, y)
   }
 }

@@ -259,6 +259,62 @@ def check_pages(page, picture):
     page.back()
 
 
+def check_words(page):
+    """The connection breaks while an input method is at work, and texts that the app cannot take."""
+    browser = page.browser
+    keys = ActionChains(browser, duration=20)
+    page.open("Form")
+
+    def edit(name):
+        page.find("textbox", name).click()
+        page.wait(lambda: page.state("textbox", name, "focused"), f"{name} does not have the keys")
+
+    edit("Name")
+    browser.execute_cdp_cmd("Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
+    page.wait(lambda: page.value("textbox", "Name") == "にほ", "nothing is composed")
+    before = page.frame
+    browser.execute_script("socket.close()")
+    page.new_frame(before, "a new connection")
+    edit("Name")
+    keys.send_keys("ab").perform()
+    page.wait(lambda: page.value("textbox", "Name") == "にほab",
+              f"after a lost connection the keys write {page.value('textbox', 'Name')!r}")
+    page.compose(["に"], "日")
+    page.wait(lambda: page.value("textbox", "Name") == "にほab日", "after a lost connection nothing is composed")
+
+    # Half a surrogate pair, and more than the app takes: neither breaks the connection.
+    edit("Mail")
+    browser.execute_script("window.old = socket")
+    paste = """
+      const data = new DataTransfer();
+      data.setData("text/plain", arguments[0] === "half" ? "x\\ud83dy" : "x".repeat(3 << 20));
+      document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    """
+    browser.execute_script(paste, "half")
+    page.wait(lambda: page.value("textbox", "Mail") == "x\ufffdy", "half a character was not pasted as one that is none")
+    browser.execute_script(paste, "long")
+    page.wait(lambda: "too long" in browser.find_element(By.ID, "notice").text, "a text that is too long is not said to be")
+    keys.send_keys("z").perform()
+    page.wait(lambda: page.value("textbox", "Mail") == "x\ufffdyz", "after a long text nothing is typed")
+    assert browser.execute_script("return window.old === socket && socket.readyState === 1"), "the connection broke"
+    page.settled("rough words")
+    page.back()
+
+
+def check_zoom(page):
+    """A window that is zoomed, small and moved: what is pressed is what is seen."""
+    browser = page.browser
+    for factor, size in [(1.5, (500, 700)), (0.5, (900, 700)), (1, (320, 420))]:
+        browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": int(size[0] / factor), "height": int(size[1] / factor), "deviceScaleFactor": factor, "mobile": False})
+        page.settled("another size")
+        page.open("Control events")
+        page.press("button", "Count")
+        page.wait(lambda: "1" in page.names("StaticText"), f"nothing was counted at {factor}")
+        page.back()
+    browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
 def check_connection(page, url):
     """Viewers, a broken connection, an idle screen, a wrong token."""
     browser = page.browser
@@ -312,6 +368,8 @@ def main():
         page.new_frame(0, "the first page")
         page.settled("the first page")
         check_pages(page, sys.argv[2] if len(sys.argv) > 2 else None)
+        check_words(page)
+        check_zoom(page)
         check_connection(page, url)
         assert app.poll() is None, "the app has ended"
     finally:

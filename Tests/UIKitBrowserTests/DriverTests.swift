@@ -151,6 +151,105 @@ import UIKitLoop
     rig.close()
   }
 
+  @Test("nothing is typed where something else was meant, and every kind of line end is one")
+  func typesWhereItWasMeant() throws {
+    var fields: [UITextField] = []
+    var text: UITextView?
+    let rig = try Rig { root in
+      for (index, name) in ["Name", "Off"].enumerated() {
+        let field = UITextField(frame: CGRect(x: 20, y: 100 + index * 50, width: 200, height: 40))
+        field.placeholder = name
+        root.addSubview(field)
+        fields.append(field)
+      }
+      let notes = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
+      notes.accessibilityLabel = "Notes"
+      root.addSubview(notes)
+      text = notes
+      root.addSubview(button("Save", 400) {})
+    }
+    #expect(rig.ask("/type", #"{"text":"a","into":{"label":"Name"}}"#)?.status == 200)
+    #expect(rig.ask("/type", #"{"text":"b","into":{"label":"Save"}}"#)?.status == 409)
+    #expect(fields[0].text == "a")
+    #expect(rig.ask("/type", #"{"text":"c","into":{"x":30,"y":170}}"#)?.status == 200)
+    #expect(fields[0].text == "a" && fields[1].text == "c")
+    let lines = #"{"text":"1\r\n2\r3\n4","into":{"label":"Notes"}}"#
+    #expect(rig.ask("/type", lines)?.status == 200)
+    #expect(text?.text == "1\n2\n3\n4")
+    rig.close()
+  }
+
+  @Test("emoji, marks that combine, and half of a surrogate pair, which is no text")
+  func words() throws {
+    var field: UITextField?
+    let rig = try Rig { root in
+      let made = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      made.accessibilityLabel = "“Name”\n\"here\""
+      root.addSubview(made)
+      field = made
+    }
+    let into = #""into":{"label":"“Name”\n\"here\""}"#
+    let said = #"{"text":"👩‍👩‍👧e\u0301\ud83d\ude00",\#(into)}"#
+    #expect(rig.ask("/type", said)?.status == 200)
+    #expect(field?.text == "👩‍👩‍👧e\u{301}😀")
+    #expect(rig.ask("/type", #"{"text":"\ud83d",\#(into)}"#)?.status == 400)
+    #expect(rig.ask("/key", #"{"key":"Backspace"}"#)?.status == 200)
+    #expect(field?.text == "👩‍👩‍👧e\u{301}")
+    rig.close()
+  }
+
+  @Test("a text of a million letters is typed")
+  func muchText() throws {
+    var field: UITextView?
+    let rig = try Rig { root in
+      let made = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
+      made.accessibilityLabel = "Notes"
+      root.addSubview(made)
+      field = made
+    }
+    let text = String(repeating: "word ", count: 200_000)
+    #expect(rig.ask("/type", #"{"text":"\#(text)","into":{"label":"Notes"}}"#)?.status == 200)
+    #expect(field?.text == text)
+    rig.close()
+  }
+
+  @Test("a key that there is none of is said")
+  func unknownKeys() throws {
+    let rig = try Rig { _ in }
+    for key in ["Return", "", "Escap", "enter"] {
+      #expect(rig.ask("/key", #"{"key":"\#(key)"}"#)?.status == 400, "\(key)")
+    }
+    for key in ["Enter", "Escape", "a", "é", "F5", " ", "ArrowUp", "😀", "Shift", "F12", "+"] {
+      #expect(rig.ask("/key", #"{"key":"\#(key)"}"#)?.status == 200, "\(key)")
+    }
+    rig.close()
+  }
+
+  @Test("what is disabled is not stepped, and what lies at a point is")
+  func actionsAtPointsAndOnWhatIsDisabled() throws {
+    var sliders: [UISlider] = []
+    let rig = try Rig { root in
+      for index in 0..<2 {
+        let made = UISlider(frame: CGRect(x: 20, y: 100 + index * 50, width: 200, height: 30))
+        made.accessibilityLabel = "Speed \(index)"
+        made.value = 0.5
+        root.addSubview(made)
+        sliders.append(made)
+      }
+      sliders[1].isEnabled = false
+    }
+    let point = #"{"action":"increment","x":120,"y":115}"#
+    #expect(rig.ask("/action", point)?.status == 200)
+    #expect(abs(sliders[0].value - 0.6) < 1e-6)
+    for action in ["increment", "decrement", "activate"] {
+      let words = #"{"action":"\#(action)","label":"Speed 1"}"#
+      #expect(rig.ask("/action", words)?.status == 409, "\(action)")
+    }
+    #expect(rig.ask("/action", #"{"action":"increment","x":120,"y":700}"#)?.status == 404)
+    #expect(sliders[1].value == 0.5)
+    rig.close()
+  }
+
   @Test("a held clock goes on only when it is told to")
   func heldClock() throws {
     var square: UIView?

@@ -84,4 +84,18 @@ import UIKit
       translator.events(for: .composition(.init(text: "にほん", isFinal: false)))
         == [.composition(HostComposition("にほん"))])
   }
+
+  @Test("what an input method was at stays as it is when its page goes")
+  func compositionThatIsLeft() {
+    var translator = InputTranslator()
+    let composed = ClientMessage.Composition(text: "にほ", isFinal: false)
+    _ = translator.events(for: .composition(composed))
+    #expect(translator.letGo() == [.composition(HostComposition("にほ", isFinal: true))])
+    #expect(translator.letGo() == [])
+    let final = ClientMessage.Composition(text: "日本", isFinal: true)
+    for composition in [composed, final] {
+      _ = translator.events(for: .composition(composition))
+    }
+    #expect(translator.letGo() == [])
+  }
 }

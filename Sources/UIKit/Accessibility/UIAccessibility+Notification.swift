@@ -27,7 +27,9 @@ extension UIAccessibility {
     case let text as String: host.receive(.announcement(text))
     case let text as NSAttributedString: host.receive(.announcement(text.string))
     case let object as UIResponder where notification != .announcement:
-      host.receive(.focus(application.elements.numbers.number(of: object)))
+      if let number = application.pipeline.elementNumber(in: object) {
+        host.receive(.focus(number))
+      }
     default: break
     }
     if notification != .announcement { application.pipeline.elementsDidChange() }

@@ -53,7 +53,9 @@ public import Foundation
   /// The view that it is a part of, be it of other elements.
   var containerView: UIView? {
     var container = accessibilityContainer
-    while let element = container as? UIAccessibilityElement {
+    // NB: they may go round in a circle. What does lies nowhere.
+    for _ in 0..<64 {
+      guard let element = container as? UIAccessibilityElement else { break }
       container = element.accessibilityContainer
     }
     return container as? UIView
@@ -66,7 +68,7 @@ extension UIView {
     return window.map { placed.offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) } ?? placed
   }
 
-  fileprivate func fromScreen(_ rect: CGRect) -> CGRect {
+  func fromScreen(_ rect: CGRect) -> CGRect {
     let placed = window.map { rect.offsetBy(dx: -$0.frame.minX, dy: -$0.frame.minY) } ?? rect
     return convert(placed, from: nil)
   }

@@ -7,8 +7,19 @@ extension UIView {
     return seen
   }
 
+  /// Whether what `holder` lists can be seen: neither it nor what it lies in is hidden.
+  func isAccessible(listedBy holder: UIView) -> Bool {
+    var current = self
+    while current !== holder {
+      guard current.isAccessible else { return false }
+      guard let parent = current.superview else { return current === holder.window }
+      current = parent
+    }
+    return true
+  }
+
   /// Tells the host of a change that is not drawn.
   func accessibilityDidChange() { window?.application.pipeline.elementsDidChange() }
 
-  private var isAccessible: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
+  var isAccessible: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
 }

@@ -125,6 +125,13 @@ package import UIKitLoop
     requestFrame()
   }
 
+  /// The number of the first element in an object, as things stand now; nil when there is none.
+  func elementNumber(in object: UIResponder) -> Int? {
+    guard let application else { return nil }
+    screen.tree.layoutIfNeeded()
+    return application.elements.number(in: object, of: application)
+  }
+
   private func readElements() -> [HostElement] {
     guard let application else { return [] }
     screen.tree.layoutIfNeeded()

@@ -46,6 +46,9 @@ enum DriveCommand: Equatable, Sendable {
         var meta: Bool?
       }
       let words = try Self.read(Words.self, body, #"{"key": "Enter", "shift": true}"#)
+      guard BrowserKeys.isKey(words.key) else {
+        throw .badRequest("there is no key “\(words.key.prefix(40))”: Enter, Escape, ArrowUp, a, …")
+      }
       self = .key(
         ClientMessage.Key(
           phase: .down, code: BrowserKeys.code(ofKey: words.key), key: words.key,

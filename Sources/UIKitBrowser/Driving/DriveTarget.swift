@@ -34,6 +34,7 @@ struct DriveTarget: Codable, Equatable, Sendable {
     if let identifier { words.append("with the identifier “\(identifier)”") }
     if let id { words.append("number \(id)") }
     if let nth { words.append("(\(nth))") }
+    if let point { words.append("at \(point.x), \(point.y)") }
     return words.isEmpty ? "anything" : words.joined(separator: " ")
   }
 
@@ -47,6 +48,15 @@ struct DriveTarget: Codable, Equatable, Sendable {
   func find(in elements: [HostElement]) throws(DriveError) -> HostElement {
     let all = elements.flatMap(\.selfAndDescendants)
     let fitting = all.filter(fits)
+    if let point {
+      // The innermost, and of two that lie over each other the one that is told later.
+      let there = fitting.filter { $0.visibleFrame.contains(point) }
+      let area = { (element: HostElement) in element.frame.width * element.frame.height }
+      guard let found = there.reversed().min(by: { area($0) < area($1) }) else {
+        throw .notFound(words, near: [])
+      }
+      return found
+    }
     let seen = fitting.filter { !$0.visibleFrame.isEmpty }
     let candidates = seen.isEmpty ? fitting : seen
     if let nth {

@@ -42,9 +42,7 @@ import UIKitLoop
       play(.tap(at: place)) { reply(Self.done(element)) }
     case .type(let text, let target):
       let element = try target.map { target throws(DriveError) in try focus(target) }
-      guard try elements().flatMap(\.selfAndDescendants).contains(where: \.isEdited) else {
-        throw .nothingEdited
-      }
+      try checkEditing(in: element)
       type(text)
       finish { reply(Self.done(element)) }
     case .key(let key):
@@ -67,6 +65,9 @@ import UIKitLoop
       finish { reply(Self.done(element)) }
     case .act(let action, let target):
       let element = action == .escape ? nil : try target.find(in: elements())
+      if let element, !element.isEnabled, [.activate, .increment, .decrement].contains(action) {
+        throw .notUsable(element.words, why: "is disabled")
+      }
       input?.send(.action(action, on: element?.id ?? 0))
       finish { reply(Self.done(element)) }
     case .wait(let seconds):
@@ -103,6 +104,19 @@ import UIKitLoop
     guard element.isEnabled else { throw .notUsable(element.words, why: "is disabled") }
     input?.sendNow(.action(.focus, on: element.id))
     return element
+  }
+
+  /// What is typed goes where it is meant to go.
+  private func checkEditing(in element: HostElement?) throws(DriveError) {
+    let all = try elements().flatMap(\.selfAndDescendants)
+    guard let element else {
+      guard all.contains(where: \.isEdited) else { throw .nothingEdited }
+      return
+    }
+    let now = all.first { $0.id == element.id }
+    guard now?.selfAndDescendants.contains(where: \.isEdited) == true else {
+      throw .notUsable(element.words, why: "takes no text")
+    }
   }
 
   private func show(_ element: HostElement) {
@@ -143,7 +157,10 @@ import UIKitLoop
 
   /// Line by line, with the key for a new line between them.
   private func type(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // NB: Windows' end of a line is one character for Swift, and another one than "\n".
+    let lines = text.split(omittingEmptySubsequences: false) {
+      ["\n", "\r\n", "\r"].contains($0)
+    }
     for (index, line) in lines.enumerated() {
       if index > 0 {
         input?.send(.key(HostKey(.down, .keyboardReturnOrEnter, characters: "\r")))

@@ -33,6 +33,11 @@ enum BrowserKeys {
     return (48...57).contains(letter) ? "Digit" + key : key
   }
 
+  /// Whether that is the name of a key, or a character that one types.
+  static func isKey(_ key: String) -> Bool {
+    key.count == 1 || usage(ofCode: code(ofKey: key)) != .keyboard_Reserved
+  }
+
   /// What a key types; empty for one that types nothing.
   static func characters(ofKey key: String) -> String {
     switch key {

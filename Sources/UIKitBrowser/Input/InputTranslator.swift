@@ -5,6 +5,8 @@ import UIKit
 struct InputTranslator {
   private var fingers: [Int: HostTouch] = [:]
   private var keys: [String: UIKeyboardHIDUsage] = [:]
+  /// What an input method is at.
+  private var composed: String?
 
   mutating func events(for message: ClientMessage) -> [HostEvent] {
     switch message {
@@ -14,6 +16,7 @@ struct InputTranslator {
     case .key(let key):
       return [.key(take(key))]
     case .composition(let composition):
+      composed = composition.isFinal || composition.text.isEmpty ? nil : composition.text
       return [.composition(HostComposition(composition.text, isFinal: composition.isFinal))]
     case .scroll(let scroll):
       let place = CGPoint(x: scroll.x, y: scroll.y)
@@ -28,7 +31,7 @@ struct InputTranslator {
     }
   }
 
-  /// Whoever had control is gone, or gives it up: nothing stays down.
+  /// Whoever had control is gone, or gives it up: nothing stays down, and what an input method was at stays as it is.
   mutating func letGo() -> [HostEvent] {
     let touches = fingers.values.sorted { $0.id < $1.id }.map { touch in
       var touch = touch
@@ -38,9 +41,11 @@ struct InputTranslator {
     let ups = keys.values.sorted { $0.rawValue < $1.rawValue }.map {
       HostEvent.key(HostKey(.up, $0))
     }
+    let words = composed.map { HostEvent.composition(HostComposition($0, isFinal: true)) }
     fingers = [:]
     keys = [:]
-    return (touches.isEmpty ? [] : [.touches(touches)]) + ups
+    composed = nil
+    return (touches.isEmpty ? [] : [.touches(touches)]) + ups + (words.map { [$0] } ?? [])
   }
 
   private mutating func take(_ touch: ClientMessage.Touch) -> HostTouch? {

@@ -70,7 +70,7 @@ function showElement({ node, element, place }) {
   else if (place.tagName === "BUTTON") set(place, "aria-pressed", element.selected);
   if (written.has(element.role)) {
     const text = element.value || "";
-    const isComposed = composing && document.activeElement === node;
+    const isComposed = isComposing() && composed === node;
     if (!isComposed && node.value !== text) node.value = text;
   } else if (isAdjustable) {
     set(node, "aria-valuetext", element.value);
@@ -117,7 +117,7 @@ function take(list, gone) {
 
 // The browser's focus is where the app's is, so that a screen reader reads it; else where keys are only passed on.
 function followFocus() {
-  if (composing || !document.hasFocus() && document.activeElement !== document.body) return;
+  if (isComposing() || !document.hasFocus() && document.activeElement !== document.body) return;
   const entry = [...known.values()].find((entry) => entry.element.focused && usable.has(entry.role));
   const target = entry ? entry.place : keys;
   const current = document.activeElement;

@@ -10,12 +10,29 @@ const context = canvas.getContext("2d", { alpha: false, desynchronized: true });
 // Milliseconds from the last inputs to the pixels that answer them.
 const latencies = [];
 let lastSentAt = 0, received = 0, bytes = 0;
-let socket = null, wait = 250, composing = false;
+let socket = null, wait = 250;
 // The app's screen in points, and how many of the page's make one of these.
 let size = { width: 1, height: 1, scale: 1 }, zoom = 1;
+// What an input method writes in. One that goes away, or loses the focus, is not told of the end.
+let composed = null;
+const isComposing = () => composed !== null && composed === document.activeElement;
+// Bytes that a text may have for the app to take it.
+const longest = 1 << 20;
 
+// NB: half of a surrogate pair, as some input methods and clipboards have it, is no text that can be sent.
 function say(words) {
-  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(words));
+  if (!socket || socket.readyState !== WebSocket.OPEN) return;
+  socket.send(JSON.stringify(words, (_, value) => typeof value === "string" ? value.toWellFormed() : value));
+}
+
+function isTooLong(text) {
+  const isIt = new TextEncoder().encode(text).length > longest;
+  if (isIt) {
+    const words = "That text is too long for the app.";
+    tell(words);
+    setTimeout(() => { if (notice.textContent === words) tell(""); }, 4000);
+  }
+  return isIt;
 }
 
 function tell(text) {
@@ -125,6 +142,7 @@ function connect() {
     else show(event.data);
   };
   socket.onclose = () => {
+    composed = null;
     tell("The app is not there. Trying again…");
     setTimeout(connect, wait);
     wait = Math.min(wait * 2, 5000);
@@ -183,7 +201,7 @@ screen.addEventListener("contextmenu", (event) => event.preventDefault());
 // Keys. What an input method is at does not come as keys but as its text. They come from whatever has the focus: the
 // field on its own, or what stands for something that the app draws.
 function key(event, phase) {
-  if (composing || event.isComposing || event.keyCode === 229) return;
+  if (isComposing() || event.isComposing || event.keyCode === 229) return;
   // Pasting goes by the browser's own event, which alone has the clipboard.
   if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") return;
   const entry = elementOf(event.target);
@@ -207,27 +225,30 @@ function key(event, phase) {
 
 screen.addEventListener("keydown", (event) => key(event, event.repeat ? "again" : "down"));
 screen.addEventListener("keyup", (event) => key(event, "up"));
-screen.addEventListener("compositionstart", () => { composing = true; });
-screen.addEventListener("compositionupdate", (event) => say({ composition: { text: event.data, isFinal: false } }));
+screen.addEventListener("compositionstart", (event) => { composed = event.target; });
+screen.addEventListener("compositionupdate", (event) => {
+  if (composed) say({ composition: { text: event.data, isFinal: false } });
+});
 screen.addEventListener("compositionend", (event) => {
-  composing = false;
-  say({ composition: { text: event.data, isFinal: true } });
+  // Without a beginning it was for a connection that is gone: the app has kept what there was.
+  if (composed) say({ composition: { text: event.data, isFinal: true } });
+  composed = null;
   settle(event.target);
 });
 // What comes without a key: dictation, an emoji picker, a keyboard on the screen.
 screen.addEventListener("beforeinput", (event) => {
-  if (composing || event.isComposing || /insertCompositionText|insertFromPaste/.test(event.inputType)) return;
+  if (isComposing() || event.isComposing || /insertCompositionText|insertFromPaste/.test(event.inputType)) return;
   if (event.inputType === "deleteContentBackward") {
     for (const phase of ["down", "up"]) say({ key: { phase, code: "Backspace", key: "Backspace" } });
   }
-  if (event.data) say({ composition: { text: event.data, isFinal: true } });
+  if (event.data && !isTooLong(event.data)) say({ composition: { text: event.data, isFinal: true } });
   event.preventDefault();
 });
 
 addEventListener("paste", (event) => {
   const text = event.clipboardData.getData("text/plain");
   event.preventDefault();
-  if (!text) return;
+  if (!text || isTooLong(text)) return;
   say({ pasteboard: text });
   for (const phase of ["down", "up"]) say({ key: { phase, code: "KeyV", key: "v", control: true } });
 });

@@ -1,6 +1,8 @@
 /// Why somebody is not let in.
 enum Refusal: Equatable, Sendable {
   case token, host(String), origin(String), path(String), method(String)
+  /// What is sent is larger than so many bytes.
+  case size(Int)
 
   var answer: WebAnswer {
     switch self {
@@ -9,6 +11,7 @@ enum Refusal: Equatable, Sendable {
     case .origin: .text(403, "Other pages may not use this one.")
     case .path: .text(404, "There is nothing here.")
     case .method: .text(405, "That cannot be done here.")
+    case .size(let most): .text(413, "That is more than \(most) bytes.")
     }
   }
 
@@ -19,6 +22,7 @@ enum Refusal: Equatable, Sendable {
     case .host(let name): "refused: host \(Self.printable(name))"
     case .origin(let name): "refused: origin \(Self.printable(name))"
     case .path(let path): "refused: path \(Self.printable(path))"
+    case .size(let most): "refused: a request of more than \(most) bytes"
     case .method(let method): "refused: method \(Self.printable(method))"
     }
   }

@@ -12,7 +12,7 @@ final class WebServer: @unchecked Sendable {
   enum Limit {
     static let connections = 64
     static let message = 2 << 20
-    static let body = 64 << 10
+    static let body = 2 << 20
     static let seconds: UInt32 = 10
   }
 
@@ -195,11 +195,18 @@ final class WebServer: @unchecked Sendable {
       lws_callback_on_writable(wsi)
       return 0
     }
-    connection.request = request
-    let hasBody =
+    let length =
       request.method == "POST"
-      && (WebRequest.header(WSI_TOKEN_HTTP_CONTENT_LENGTH, of: wsi).flatMap { Int($0) } ?? 0) > 0
-    if !hasBody { ask(wsi) }
+      ? WebRequest.header(WSI_TOKEN_HTTP_CONTENT_LENGTH, of: wsi).flatMap { Int($0) } ?? 0 : 0
+    guard length <= Limit.body else {
+      let refusal = Refusal.size(Limit.body)
+      site.log(refusal.line)
+      connection.answer = refusal.answer
+      lws_callback_on_writable(wsi)
+      return 0
+    }
+    connection.request = request
+    if length <= 0 { ask(wsi) }
     return 0
   }
 

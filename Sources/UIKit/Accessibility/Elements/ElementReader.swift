@@ -7,17 +7,36 @@ import UIKitLayers
   let root: CALayer
   let isRightToLeft: Bool
   let focused: UIView?
+  private let visited = Visited()
+
+  init(numbers: ElementNumbers, root: CALayer, isRightToLeft: Bool, focused: UIView?) {
+    self.numbers = numbers
+    self.root = root
+    self.isRightToLeft = isRightToLeft
+    self.focused = focused
+  }
+
+  /// What has been read: an app may list something twice, or in a circle.
+  private final class Visited {
+    private var all: Set<ObjectIdentifier> = []
+
+    /// Whether it is read for the first time.
+    func add(_ object: AnyObject) -> Bool { all.insert(ObjectIdentifier(object)).inserted }
+  }
 
   /// What a view lies in: what of it shows, and whether it can be scrolled.
   private struct Surroundings {
     var clip: CGRect
     var scrolls = false
+    /// Whether touches get there.
+    var isUsable = true
 
     /// Those of what lies in `view`.
     @MainActor func within(_ view: UIView, _ frame: CGRect) -> Surroundings {
       Surroundings(
-        clip: view.clipsToBounds ? clip.intersection(frame) : clip,
-        scrolls: scrolls || view is UIScrollView)
+        clip: view.clipsToBounds && frame.isSomewhere ? clip.intersection(frame) : clip,
+        scrolls: scrolls || view is UIScrollView,
+        isUsable: isUsable && view.isUserInteractionEnabled)
     }
   }
 
@@ -28,6 +47,7 @@ import UIKitLayers
   }
 
   private func read(_ view: UIView, _ around: Surroundings) -> [HostElement] {
+    guard visited.add(view) else { return [] }
     let frame = view.layer.convert(view.bounds, to: root)
     let inside = around.within(view, frame)
     if view.isAccessibilityElement {
@@ -37,7 +57,7 @@ import UIKitLayers
       return [element]
     }
     let children = contents(of: view, inside)
-    guard let role = view.containerRole else { return children }
+    guard let role = view.containerRole, frame.isPlace else { return children }
     guard !children.isEmpty || role == .dialog else { return [] }
     var container = HostElement(
       id: numbers.number(of: view), role: role, label: view.accessibilityLabel,
@@ -56,7 +76,7 @@ import UIKitLayers
     }
     return own.flatMap { item -> [HostElement] in
       switch item {
-      case let view as UIView: read(view, around)
+      case let item as UIView: item.isAccessible(listedBy: view) ? read(item, around) : []
       case let element as UIAccessibilityElement: read(element, around)
       default: []
       }
@@ -76,7 +96,7 @@ import UIKitLayers
     of view: UIView, _ frame: CGRect, _ around: Surroundings
   ) -> HostElement? {
     let visible = frame.seen(in: around.clip)
-    guard !frame.isEmpty, !visible.isEmpty || around.scrolls else { return nil }
+    guard frame.isPlace, !visible.isEmpty || around.scrolls else { return nil }
     let traits = view.accessibilityTraits
     var element = HostElement(
       id: numbers.number(of: view), role: view.elementRole,
@@ -89,28 +109,30 @@ import UIKitLayers
       element.label = element.label ?? field.placeholder?.orNil
       if !field.hasText { element.value = nil }
     }
-    element.isEnabled = !traits.contains(.notEnabled)
+    element.isEnabled =
+      !traits.contains(.notEnabled) && (around.isUsable || !element.role.isUsed)
     element.isSelected = traits.contains(.selected)
     element.isFocused = view.isFirstResponder || view === focused
     element.isOn = (view as? UISwitch)?.isOn
-    element.fraction = view.elementFraction
+    element.fraction = view.elementFraction.flatMap { $0.isFinite ? $0 : nil }
     return element
   }
 
   private func read(
     _ item: UIAccessibilityElement, _ around: Surroundings
   ) -> [HostElement] {
-    guard item.isAccessibilityElement else { return [] }
+    guard item.isAccessibilityElement, visited.add(item) else { return [] }
     let frame = item.accessibilityFrame
     let visible = frame.seen(in: around.clip)
-    guard !frame.isEmpty, !visible.isEmpty || around.scrolls else { return [] }
+    guard frame.isPlace, !visible.isEmpty || around.scrolls else { return [] }
     let traits = item.accessibilityTraits
     var element = HostElement(
       id: numbers.number(of: item), role: HostElement.Role(traits),
       label: item.accessibilityLabel?.orNil, value: item.accessibilityValue?.orNil,
       hint: item.accessibilityHint?.orNil, identifier: item.accessibilityIdentifier, frame: frame,
       visibleFrame: visible)
-    element.isEnabled = !traits.contains(.notEnabled)
+    element.isEnabled =
+      !traits.contains(.notEnabled) && (around.isUsable || !element.role.isUsed)
     element.isSelected = traits.contains(.selected)
     return [element]
   }
@@ -121,8 +143,17 @@ import UIKitLayers
 }
 
 extension CGRect {
+  /// Whether it is where something can be; what is not, cannot be intersected.
+  var isSomewhere: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 1e9 }
+  }
+
+  /// Whether it is that, and has an extent.
+  var isPlace: Bool { isSomewhere && !isEmpty }
+
   /// What of it shows in `clip`; empty when nothing does.
   fileprivate func seen(in clip: CGRect) -> CGRect {
+    guard isPlace else { return .zero }
     let seen = intersection(clip)
     return seen.isNull || seen.isEmpty ? .zero : seen
   }

@@ -17,6 +17,20 @@ import UIKitLayers
     }
   }
 
+  /// The number of an object that is on the screen, or of the first that lies in it; nil when there is none.
+  func number(in object: UIResponder, of application: UIApplication) -> Int? {
+    let all = read(application).flatMap(\.selfAndDescendants)
+    let own = numbers.number(of: object)
+    if all.contains(where: { $0.id == own }) { return own }
+    let view = (object as? UIViewController)?.viewIfLoaded ?? object as? UIView
+    guard let view else { return nil }
+    return all.first { element in
+      let found = numbers.object(element.id)
+      let place = (found as? UIAccessibilityElement)?.containerView ?? found as? UIView
+      return place?.isDescendant(of: view) == true
+    }?.id
+  }
+
   /// Does it. Returns where to touch, in points of the screen, when that is what is left to do.
   func act(_ action: HostAction, on number: Int, in application: UIApplication) -> CGPoint? {
     if action == .escape {
@@ -30,10 +44,14 @@ import UIKitLayers
     guard let view = object as? UIView, let window = view.window, window.reaches(view) else {
       return nil
     }
+    if action.isUse {
+      guard !view.accessibilityTraits.contains(.notEnabled), view.letsTouchesIn else { return nil }
+    }
     switch action {
     case .activate:
-      guard !view.accessibilityTraits.contains(.notEnabled) else { return nil }
       view.showInScrollViews()
+      // Whoever follows the scrolling may have taken it away.
+      guard view.window === window else { return nil }
       if view.accessibilityActivate() { return nil }
       return view.touchPoint(in: application)
     case .increment: view.accessibilityIncrement()
@@ -57,23 +75,40 @@ import UIKitLayers
     guard let view = element.containerView, let window = view.window, window.reaches(view) else {
       return nil
     }
+    if action.isUse {
+      guard !element.accessibilityTraits.contains(.notEnabled), view.letsTouchesIn,
+        view.isUserInteractionEnabled
+      else { return nil }
+    }
     switch action {
     case .activate:
-      guard !element.accessibilityTraits.contains(.notEnabled) else { return nil }
+      view.showInScrollViews(element)
+      guard view.window === window else { return nil }
       if element.accessibilityActivate() { return nil }
       return element.accessibilityActivationPoint
     case .increment: element.accessibilityIncrement()
     case .decrement: element.accessibilityDecrement()
-    case .focus, .show: view.showInScrollViews()
+    case .focus, .show: view.showInScrollViews(element)
     case .escape: break
     }
     return nil
   }
 }
 
+extension HostAction {
+  /// Whether it changes what it is done with.
+  fileprivate var isUse: Bool {
+    switch self {
+    case .activate, .increment, .decrement: true
+    case .focus, .show, .escape: false
+    }
+  }
+}
+
 extension UIWindow {
   /// Whether assistive technology gets to a view: nothing on the way to it is hidden or lies behind what is modal.
   fileprivate func reaches(_ view: UIView) -> Bool {
+    guard isAccessible else { return false }
     var current = view
     while let parent = current.superview {
       guard parent.accessibleSubviews.contains(where: { $0 === current }) else { return false }
@@ -85,14 +120,32 @@ extension UIWindow {
 
 extension UIView {
   /// Moves the scroll views around the view so that it is in sight, the innermost first.
-  fileprivate func showInScrollViews() {
-    var current = superview
+  fileprivate func showInScrollViews() { show(bounds, from: superview) }
+
+  /// The same for a part of the view, which may be what is scrolled.
+  fileprivate func showInScrollViews(_ element: UIAccessibilityElement) {
+    let place = fromScreen(element.accessibilityFrame)
+    if place.isPlace { show(place, from: self) }
+  }
+
+  private func show(_ place: CGRect, from first: UIView?) {
+    var current = first
     while let around = current {
       if let scroll = around as? UIScrollView {
-        scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: false)
+        scroll.scrollRectToVisible(convert(place, to: scroll), animated: false)
       }
       current = around.superview
     }
+  }
+
+  /// Whether nothing that the view lies in keeps touches away.
+  fileprivate var letsTouchesIn: Bool {
+    var current = superview
+    while let around = current {
+      guard around.isUserInteractionEnabled else { return false }
+      current = around.superview
+    }
+    return true
   }
 
   /// The middle of what can be seen of the view.

@@ -6,6 +6,15 @@ extension HostElement.Role {
     self = Self.names.first { traits.contains($0.trait) }?.role ?? .other
   }
 
+  /// Whether it is there to be used, and not only to be read.
+  var isUsed: Bool {
+    switch self {
+    case .button, .link, .toggle, .slider, .wheel, .keyboardKey, .cell: true
+    case .textField, .secureField, .searchField, .textArea: true
+    case .progress, .image, .text, .header, .list, .dialog, .group, .toolbar, .tabBar, .other: false
+    }
+  }
+
   private static let names: [(trait: UIAccessibilityTraits, role: HostElement.Role)] = [
     (.header, .header), (.toggleButton, .toggle), (.button, .button), (.link, .link),
     (.searchField, .searchField), (.textEntry, .textField), (.adjustable, .slider),

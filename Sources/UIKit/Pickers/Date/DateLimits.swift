@@ -13,8 +13,19 @@ package nonisolated struct DateLimits: Equatable, Sendable {
     self.minuteInterval = minuteInterval
   }
 
+  /// The dates that there are wheels and months for: the years from 1 to 9999, at Greenwich.
+  package static let ends =
+    Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
+
+  /// The nearest of ``ends``; nil for a date that is none.
+  private static func usable(_ date: Date) -> Date? {
+    date.timeIntervalSince1970.isNaN ? nil : min(max(date, ends.lowerBound), ends.upperBound)
+  }
+
   /// The limits that hold: none when the minimum is above the maximum.
   private var range: (minimum: Date?, maximum: Date?) {
+    let minimum = minimum.flatMap(Self.usable)
+    let maximum = maximum.flatMap(Self.usable)
     if let minimum, let maximum, minimum > maximum { return (nil, nil) }
     return (minimum, maximum)
   }
@@ -34,7 +45,7 @@ package nonisolated struct DateLimits: Equatable, Sendable {
   /// The date that can be chosen and is nearest: on the step, as long as there is such a date in the range.
   package func nearest(to date: Date, _ calendar: Calendar) -> Date {
     let range = range
-    var result = aligned(date, calendar)
+    var result = aligned(Self.usable(date) ?? Self.ends.lowerBound, calendar)
     if let minimum = range.minimum, result < minimum {
       result = aligned(minimum, calendar)
       if result < minimum { result = next(after: result, calendar) }

@@ -38,7 +38,8 @@ public import Foundation
     }
   }
 
-  /// The date that is chosen. Set, it is brought into the range, and down to the ``minuteInterval``; nobody is told.
+  /// The date that is chosen. Set, it is brought into the range, which never goes beyond the years 1 to 9999, and down to
+  /// the ``minuteInterval``; nobody is told.
   open var date: Date {
     get { chosenDate }
     set { show(newValue, animated: false) }
