@@ -33,7 +33,7 @@ extension CommandError: LocalizedError {
     case .ended(let name, let log):
       "the app that was started as “\(name)” has ended. What it printed is in \(log)"
     case .notStarted(let program, let reason, let log):
-      "\(program) \(reason). What it printed is in \(log)"
+      "\(program) \(reason); what it printed is in \(log)"
     case .noAnswer(let reason): "the app does not answer: \(reason)"
     case .refused(let reason): reason
     case .notWritten(let path, let reason): "\(path): \(reason)"

@@ -30,7 +30,7 @@ struct Starter {
     do {
       try process.run()
     } catch {
-      throw failure("cannot be run: \(error.localizedDescription)", log)
+      throw failure("cannot be run: is it there, and a program?", log)
     }
     let url = try waitForURL(of: process, in: log)
     let number = process.processIdentifier
@@ -54,7 +54,8 @@ struct Starter {
       usleep(5000)
     }
     process.terminate()
-    throw failure("printed no URL in \(Int(Self.patience)) seconds: does it take --browser?", log)
+    throw failure(
+      "printed no URL in \(Int(Self.patience)) seconds, as an app with --browser does", log)
   }
 
   /// The first whole line that is a URL with a token, of what a program printed after `rest`, which becomes what it

@@ -216,6 +216,23 @@ import UIKitLoop
     #expect(calls == 2)
   }
 
+  @Test("a row that the app filled itself is called by what is to be read in it")
+  func filledRow() throws {
+    let stage = stage { root in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 100, width: 390, height: 60)
+      for (index, text) in ["Holidays", "12", ""].enumerated() {
+        let label = UILabel(frame: CGRect(x: 16 + index * 100, y: 10, width: 90, height: 20))
+        label.text = text
+        cell.contentView.addSubview(label)
+      }
+      cell.contentView.addSubview(UISwitch(frame: CGRect(x: 300, y: 10, width: 51, height: 31)))
+      root.addSubview(cell)
+    }
+    let row = try element("Holidays, 12", stage)
+    #expect(row.role == .cell && row.children.map(\.role) == [.toggle])
+  }
+
   @Test("parts of a view that are no views")
   func parts() throws {
     final class Chart: UIView {}

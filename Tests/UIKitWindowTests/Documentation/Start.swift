@@ -3,8 +3,13 @@ import UIKitWindow
 
 /// Starts the app in a window. Marked with `@main` in place of the delegate.
 @MainActor enum Start {
-  static func main() throws {
-    UIApplication.displayHost = try WindowHost(options: WindowOptions(title: "My app"))
+  static func main() {
+    do {
+      UIApplication.displayHost = try WindowHost(options: WindowOptions(title: "My app"))
+    } catch {
+      print("There is no window: \(error.localizedDescription)")
+      return
+    }
     AppDelegate.main()
   }
 }

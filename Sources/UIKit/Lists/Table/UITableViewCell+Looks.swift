@@ -32,8 +32,10 @@ extension UITableViewCell {
     clipsToBounds = isRound
   }
 
+  /// The cell's own labels; without any, the texts of what the app put in it.
   var spokenLabels: String? {
-    let texts = [parts.title?.text, parts.detail?.text].compactMap(\.self)
+    var texts = [parts.title?.text, parts.detail?.text].compactMap(\.self)
+    if texts.isEmpty { texts = parts.content.spokenTexts }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
@@ -105,5 +107,17 @@ extension UITableViewCell {
     while let current = view, !(current is UITableView) { view = current.superview }
     guard let table = view as? UITableView, let path = table.indexPath(for: self) else { return }
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+  }
+}
+
+extension UIView {
+  /// What is to be read in the view, controls left out, which speak for themselves.
+  fileprivate var spokenTexts: [String] {
+    accessibleSubviews.flatMap { view -> [String] in
+      if view is UIControl { return [] }
+      if let label = view as? UILabel { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
+      if view.isAccessibilityElement { return [view.accessibilityLabel].compactMap(\.self) }
+      return view.spokenTexts
+    }
   }
 }

@@ -20,6 +20,7 @@ final class PhotoCell: UICollectionViewCell {
     badge.isHidden = true
     spinner.color = .white
     isAccessibilityElement = true
+    accessibilityTraits = [.button, .image]
   }
 
   required init?(coder: NSCoder) {
