@@ -12,6 +12,7 @@ import subprocess
 import sys
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
@@ -68,20 +69,28 @@ class Page:
     def find(self, role, name):
         """The element, once it is there."""
         def look():
+            self.browser.execute_cdp_cmd("DOM.getDocument", {"depth": 0})
             for kind, text, node in self.elements():
                 if kind == role and text == name:
-                    resolved = self.browser.execute_cdp_cmd(
-                        "DOM.pushNodesByBackendIdsToFrontend", {"backendNodeIds": [node["backendDOMNodeId"]]})
-                    number = resolved["nodeIds"][0]
-                    self.browser.execute_cdp_cmd("DOM.setAttributeValue",
-                                                 {"nodeId": number, "name": "data-found", "value": str(number)})
-                    return self.browser.find_element(By.CSS_SELECTOR, f'[data-found="{number}"]')
+                    try:
+                        return self.mark(node)
+                    except WebDriverException:
+                        # It was made anew meanwhile, as rows are that are scrolled.
+                        return None
             return None
-        self.browser.execute_cdp_cmd("DOM.getDocument", {"depth": 0})
         try:
             return self.wait(look, "")
         except Exception as error:
             raise AssertionError(f"there is no {role} “{name}”, but {[(k, n) for k, n, _ in self.elements() if n]}") from error
+
+    def mark(self, node):
+        """The element of a node of the accessibility tree."""
+        resolved = self.browser.execute_cdp_cmd(
+            "DOM.pushNodesByBackendIdsToFrontend", {"backendNodeIds": [node["backendDOMNodeId"]]})
+        number = resolved["nodeIds"][0]
+        self.browser.execute_cdp_cmd("DOM.setAttributeValue",
+                                     {"nodeId": number, "name": "data-found", "value": str(number)})
+        return self.browser.find_element(By.CSS_SELECTOR, f'[data-found="{number}"]')
 
     def reads(self, text):
         """Somewhere on the screen it says so."""
@@ -122,17 +131,26 @@ class Page:
         self.wait(lambda: self.browser.execute_async_script(COMPARE) == 0,
                   f"{what}: the page shows something else than the app drew")
 
+    def rested(self, what):
+        """Nothing is under way: a page that slides in takes no touches yet."""
+        status = self.browser.execute_async_script(
+            "const done = arguments[0]; "
+            "fetch('wait' + location.search, { method: 'POST', body: '{}' }).then((answer) => done(answer.status));")
+        assert status == 200, f"{what}: it does not come to rest, {status}"
+
     def new_frame(self, before, what):
         self.wait(lambda: self.frame > before, f"{what}: no new frame came")
 
     def open(self, name):
         self.press("button", name)
         self.find("heading", name)
+        self.rested(name)
         self.settled(name)
 
     def back(self):
         self.press("button", "Back")
         self.find("heading", "TouchUp")
+        self.rested("the first page")
 
     def compose(self, steps, final):
         """What an input method does: a text that grows, and its last word."""
