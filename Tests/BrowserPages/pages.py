@@ -121,6 +121,8 @@ class Page:
         return self.wait(lambda: self.names("spinbutton"), "there is no wheel")[0]
 
     def press(self, role, name):
+        # A second is enough for what slides; what turns for ever is no hindrance.
+        self.rested(name, 1)
         ActionChains(self.browser, duration=20).move_to_element(self.find(role, name)).click().perform()
 
     def gone(self, role, name):
@@ -131,12 +133,13 @@ class Page:
         self.wait(lambda: self.browser.execute_async_script(COMPARE) == 0,
                   f"{what}: the page shows something else than the app drew")
 
-    def rested(self, what):
-        """Nothing is under way: a page that slides in takes no touches yet."""
+    def rested(self, what, seconds=10):
+        """Nothing is under way: what slides in takes no touches yet. Whether it came to rest in so many seconds."""
         status = self.browser.execute_async_script(
-            "const done = arguments[0]; "
-            "fetch('wait' + location.search, { method: 'POST', body: '{}' }).then((answer) => done(answer.status));")
-        assert status == 200, f"{what}: it does not come to rest, {status}"
+            "const [seconds, done] = arguments; fetch('wait' + location.search, "
+            "{ method: 'POST', body: JSON.stringify({ seconds }) }).then((answer) => done(answer.status));", seconds)
+        assert status in (200, 408), f"{what}: waiting is answered by {status}"
+        return status == 200
 
     def new_frame(self, before, what):
         self.wait(lambda: self.frame > before, f"{what}: no new frame came")
@@ -144,13 +147,13 @@ class Page:
     def open(self, name):
         self.press("button", name)
         self.find("heading", name)
-        self.rested(name)
+        assert self.rested(name), f"{name} does not come to rest"
         self.settled(name)
 
     def back(self):
         self.press("button", "Back")
         self.find("heading", "TouchUp")
-        self.rested("the first page")
+        assert self.rested("the first page"), "the first page does not come to rest"
 
     def compose(self, steps, final):
         """What an input method does: a text that grows, and its last word."""
