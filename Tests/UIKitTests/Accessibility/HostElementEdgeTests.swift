@@ -4,27 +4,7 @@ import UIKit
 import UIKitLoop
 
 /// What apps get wrong, and what comes at the wrong time, in what hosts are told and ask for.
-@MainActor @Suite struct HostElementEdgeTests {
-  private func stage(_ build: (UIView) -> Void) -> Stage {
-    let stage = Stage()
-    MainLoops.$current.withValue(stage.loop) { build(stage.root) }
-    stage.advance(0.1)
-    return stage
-  }
-
-  private func all(_ stage: Stage) throws -> [HostElement] {
-    try #require(stage.host.input).elements().flatMap(\.selfAndDescendants)
-  }
-
-  private func element(_ label: String, _ stage: Stage) throws -> HostElement {
-    try #require(try all(stage).first { $0.label == label })
-  }
-
-  private func send(_ action: HostAction, _ element: HostElement, _ stage: Stage) {
-    stage.host.input?.send(.action(action, on: element.id))
-    stage.advance(0.1)
-  }
-
+@MainActor @Suite struct HostElementEdgeTests: ElementReading {
   private func button(_ title: String, _ y: CGFloat, _ action: @escaping () -> Void) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)

@@ -4,27 +4,7 @@ import UIKit
 import UIKitLoop
 
 /// What a host is told of the screen, for screen readers, pages and scripts.
-@MainActor @Suite struct HostElementTests {
-  private func stage(_ build: (UIView) -> Void) -> Stage {
-    let stage = Stage()
-    MainLoops.$current.withValue(stage.loop) { build(stage.root) }
-    stage.advance(0.1)
-    return stage
-  }
-
-  private func all(_ stage: Stage) throws -> [HostElement] {
-    try #require(stage.host.input).elements().flatMap(\.selfAndDescendants)
-  }
-
-  private func element(_ label: String, _ stage: Stage) throws -> HostElement {
-    try #require(try all(stage).first { $0.label == label })
-  }
-
-  private func send(_ action: HostAction, _ element: HostElement, _ stage: Stage) {
-    stage.host.input?.send(.action(action, on: element.id))
-    stage.advance(0.1)
-  }
-
+@MainActor @Suite struct HostElementTests: ElementReading {
   @Test func kindsNamesAndStates() throws {
     let stage = stage { root in
       let button = UIButton(type: .system)
