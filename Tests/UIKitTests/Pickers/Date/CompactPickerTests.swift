@@ -13,11 +13,8 @@ import UIKitTestSupport
 
   init() {
     let picker = kept.value!
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    picker.calendar = calendar
-    picker.locale = Locale(identifier: "en_US")
-    picker.date = Self.date("2024-01-17T08:20:00Z")
+    picker.useGreenwich()
+    picker.date = Date(iso: "2024-01-17T08:20:00Z")
     let root = UIViewController()
     robot = Robot(root, device: .coarse)
     robot.run {
@@ -29,10 +26,6 @@ import UIKitTestSupport
       UIAction { [log] _ in log.note("editingDidBegin") }, for: .editingDidBegin)
     picker.addAction(UIAction { [log] _ in log.note("editingDidEnd") }, for: .editingDidEnd)
     robot.wait(0.1)
-  }
-
-  private static func date(_ text: String) -> Date {
-    ISO8601DateFormatter().date(from: text) ?? .distantPast
   }
 
   private var presented: UIViewController? {
@@ -82,7 +75,7 @@ import UIKitTestSupport
     try robot.settle()
     #expect(presented != nil && events() == ["editingDidBegin"])
     try robot.tap("Thursday, January 18, 2024")
-    #expect(picker.date == Self.date("2024-01-18T08:20:00Z") && events() == ["valueChanged"])
+    #expect(picker.date == Date(iso: "2024-01-18T08:20:00Z") && events() == ["valueChanged"])
     // It stays open; the same day once more is no change.
     try robot.tap("Thursday, January 18, 2024")
     #expect(presented != nil && events() == [])
@@ -96,7 +89,7 @@ import UIKitTestSupport
     try robot.tap("Time")
     try robot.settle()
     try robot.spin(.type(UIPickerView.self), by: 2, component: 0)
-    #expect(picker.date == Self.date("2024-01-17T10:20:00Z"))
+    #expect(picker.date == Date(iso: "2024-01-17T10:20:00Z"))
     #expect(events() == ["editingDidBegin", "valueChanged"])
     robot.press(.escape)
     try robot.settle()
@@ -110,7 +103,7 @@ import UIKitTestSupport
     robot.press(.escape)
     let chosen = picker.date
     try robot.settle()
-    #expect(chosen == picker.date && chosen != Self.date("2024-01-17T08:20:00Z"))
+    #expect(chosen == picker.date && chosen != Date(iso: "2024-01-17T08:20:00Z"))
     #expect(events() == ["editingDidBegin", "valueChanged", "editingDidEnd"])
   }
 
@@ -135,11 +128,11 @@ import UIKitTestSupport
     robot.press(.rightArrow)
     robot.press(.downArrow)
     robot.press(.space)
-    #expect(picker.date == Self.date("2024-01-25T08:20:00Z"))
+    #expect(picker.date == Date(iso: "2024-01-25T08:20:00Z"))
     // Over the end of the month.
     robot.press(.downArrow)
     robot.press(.space)
-    #expect(picker.date == Self.date("2024-02-01T08:20:00Z"))
+    #expect(picker.date == Date(iso: "2024-02-01T08:20:00Z"))
     robot.press(.escape)
     try robot.settle()
     #expect(presented == nil)
@@ -173,12 +166,12 @@ import UIKitTestSupport
     try robot.tap("Date")
     try robot.settle()
     _ = events()
-    robot.run { picker.date = Self.date("2025-03-05T00:00:00Z") }
+    robot.run { picker.date = Date(iso: "2025-03-05T00:00:00Z") }
     try robot.settle()
     #expect(robot.exists("March 2025") && events() == [])
     let day = try robot.find("Wednesday, March 5, 2025")
     #expect(day.accessibilityTraits.contains([.button, .selected]))
-    robot.run { picker.maximumDate = Self.date("2025-03-20T00:00:00Z") }
+    robot.run { picker.maximumDate = Date(iso: "2025-03-20T00:00:00Z") }
     try robot.settle()
     #expect(
       try robot.find("Friday, March 21, 2025").accessibilityTraits.contains(.notEnabled))

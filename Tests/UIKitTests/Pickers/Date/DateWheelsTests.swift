@@ -112,10 +112,6 @@ import UIKit
       limits: DateLimits(minuteInterval: step))
   }
 
-  private func date(_ text: String) -> Date {
-    ISO8601DateFormatter().date(from: text) ?? .distantPast
-  }
-
   @Test func columnsStandAsTheLocaleHasThem() {
     #expect(wheels(.date, "en_US").columns == [.month, .day, .year])
     #expect(wheels(.date, "en_GB").columns == [.day, .month, .year])
@@ -131,26 +127,26 @@ import UIKit
 
   @Test func shorterMonthsAndLeapDays() {
     let wheels = wheels(.date, "en_US")
-    let present = date("2024-01-31T10:20:30Z")
+    let present = Date(iso: "2024-01-31T10:20:30Z")
     var rows = wheels.columns.map { wheels.row($0, present) }
     rows[0] = 1
-    #expect(wheels.date(rows, from: present) == date("2024-02-29T10:20:00Z"))
+    #expect(wheels.date(rows, from: present) == Date(iso: "2024-02-29T10:20:00Z"))
     rows[2] += 1
-    #expect(wheels.date(rows, from: present) == date("2025-02-28T10:20:00Z"))
+    #expect(wheels.date(rows, from: present) == Date(iso: "2025-02-28T10:20:00Z"))
     #expect(!wheels.allows(30, 1, rows: [1, 0, rows[2]], from: present))
     #expect(wheels.allows(27, 1, rows: [1, 0, rows[2]], from: present))
   }
 
   @Test func aGapIsLeaptOverAndAnOverlapKeepsItsSide() {
     let wheels = wheels(.dateAndTime, "es_ES", zone: "Europe/Madrid")
-    let before = date("2024-03-31T00:30:00Z")
+    let before = Date(iso: "2024-03-31T00:30:00Z")
     var rows = wheels.columns.map { wheels.row($0, before) }
     #expect(rows[1] == 1)
     rows[1] = 2
     // There is no 2:30 that night.
     let after = wheels.date(rows, from: before)
-    #expect(after == date("2024-03-31T01:30:00Z") && wheels.row(.hour, after) == 3)
-    for present in [date("2024-10-27T00:30:00Z"), date("2024-10-27T01:30:00Z")] {
+    #expect(after == Date(iso: "2024-03-31T01:30:00Z") && wheels.row(.hour, after) == 3)
+    for present in [Date(iso: "2024-10-27T00:30:00Z"), Date(iso: "2024-10-27T01:30:00Z")] {
       var rows = wheels.columns.map { wheels.row($0, present) }
       #expect(rows[1] == 2)
       rows[2] = 45
@@ -160,21 +156,25 @@ import UIKit
 
   @Test func limitsComeBeforeAllElse() {
     var limits = DateLimits(
-      minimum: date("2024-05-05T10:07:30Z"), maximum: date("2024-05-05T12:50:00Z"),
+      minimum: Date(iso: "2024-05-05T10:07:30Z"), maximum: Date(iso: "2024-05-05T12:50:00Z"),
       minuteInterval: 15)
     let calendar = wheels(.time, "en_US").calendar
     #expect(
-      limits.nearest(to: date("2020-01-01T00:00:00Z"), calendar) == date("2024-05-05T10:15:00Z"))
+      limits.nearest(to: Date(iso: "2020-01-01T00:00:00Z"), calendar)
+        == Date(iso: "2024-05-05T10:15:00Z"))
     #expect(
-      limits.nearest(to: date("2030-01-01T00:00:00Z"), calendar) == date("2024-05-05T12:45:00Z"))
+      limits.nearest(to: Date(iso: "2030-01-01T00:00:00Z"), calendar)
+        == Date(iso: "2024-05-05T12:45:00Z"))
     #expect(
-      limits.nearest(to: date("2024-05-05T11:44:59Z"), calendar) == date("2024-05-05T11:30:00Z"))
-    limits.maximum = date("2024-05-05T10:10:00Z")
+      limits.nearest(to: Date(iso: "2024-05-05T11:44:59Z"), calendar)
+        == Date(iso: "2024-05-05T11:30:00Z"))
+    limits.maximum = Date(iso: "2024-05-05T10:10:00Z")
     // No step lies between the two.
-    #expect(limits.nearest(to: date("2030-01-01T00:00:00Z"), calendar) == limits.minimum)
-    limits.maximum = date("2023-01-01T00:00:00Z")
+    #expect(limits.nearest(to: Date(iso: "2030-01-01T00:00:00Z"), calendar) == limits.minimum)
+    limits.maximum = Date(iso: "2023-01-01T00:00:00Z")
     #expect(
-      limits.nearest(to: date("2030-01-01T00:07:00Z"), calendar) == date("2030-01-01T00:00:00Z"))
+      limits.nearest(to: Date(iso: "2030-01-01T00:07:00Z"), calendar)
+        == Date(iso: "2030-01-01T00:00:00Z"))
   }
 
   @Test func countingDown() {

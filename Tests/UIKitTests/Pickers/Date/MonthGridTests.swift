@@ -107,15 +107,11 @@ import UIKit
       mode: .date, calendar: calendar, locale: Locale(identifier: "en_US"), limits: limits)
   }
 
-  private func date(_ text: String) -> Date {
-    ISO8601DateFormatter().date(from: text) ?? .distantPast
-  }
-
   @Test func aDayThatAZoneLeftOutHasNoPlace() {
     let wheels = wheels("Pacific/Apia")
     let years = wheels.years
     let grid = MonthGrid(
-      years.month(of: date("2011-12-15T00:00:00Z")), years, firstWeekday: 1)
+      years.month(of: Date(iso: "2011-12-15T00:00:00Z")), years, firstWeekday: 1)
     #expect(grid.days.count == 30 && grid.labels.compactMap(\.self) == Array(1...29) + [31])
     #expect(grid.labels[29] == nil && grid.day(inCell: grid.leading + 29) == nil)
     // Thursday the 29th is followed by Saturday the 31st.
@@ -126,28 +122,30 @@ import UIKit
     // In Cairo the clock leapt from midnight to one on the first of May 2008's Friday, in Beirut on many a first.
     let wheels = wheels("Africa/Cairo")
     let years = wheels.years
-    let may = years.month(of: date("2010-05-15T00:00:00Z"))
+    let may = years.month(of: Date(iso: "2010-05-15T00:00:00Z"))
     let grid = MonthGrid(may, years, firstWeekday: 7)
     #expect(grid.days.count == 31 && grid.labels == (1...31).map { $0 })
-    let present = date("2010-05-20T21:30:00Z")
+    let present = Date(iso: "2010-05-20T21:30:00Z")
     #expect(wheels.allows(day: grid.days[29], from: present))
   }
 
   @Test func monthsFollowEachOtherAndEndWithTheRange() throws {
     let limits = DateLimits(
-      minimum: date("2024-01-20T00:00:00Z"), maximum: date("2024-03-01T00:00:00Z"))
+      minimum: Date(iso: "2024-01-20T00:00:00Z"), maximum: Date(iso: "2024-03-01T00:00:00Z"))
     let wheels = wheels("UTC", limits: limits)
-    let february = wheels.years.month(of: date("2024-02-10T00:00:00Z"))
+    let february = wheels.years.month(of: Date(iso: "2024-02-10T00:00:00Z"))
     let march = try #require(wheels.month(february, isNext: true))
     let january = try #require(wheels.month(february, isNext: false))
     #expect(wheels.month(march, isNext: true) == nil && wheels.month(january, isNext: false) == nil)
     #expect(wheels.years.month(january, isNext: false)?.month == 11)
     let grid = MonthGrid(january, wheels.years, firstWeekday: 2)
-    let allowed = grid.days.filter { wheels.allows(day: $0, from: date("2024-02-10T10:00:00Z")) }
+    let allowed = grid.days.filter {
+      wheels.allows(day: $0, from: Date(iso: "2024-02-10T10:00:00Z"))
+    }
     #expect(allowed.count == 12 && allowed.first == grid.days[19])
     // A year of thirteen months.
     let hebrew = self.wheels("UTC", .hebrew).years
-    var place = hebrew.month(of: date("2024-02-10T00:00:00Z"))
+    var place = hebrew.month(of: Date(iso: "2024-02-10T00:00:00Z"))
     let year = place.year
     while let last = hebrew.month(place, isNext: false), last.year == year { place = last }
     var months = 1
