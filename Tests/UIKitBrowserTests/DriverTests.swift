@@ -75,6 +75,51 @@ import UIKitLoop
     rig.close()
   }
 
+  /// Nobody has to wait between two requests: a finger waits until what it is to touch is there.
+  @Test(arguments: ["push", "sheet", "alert"]) func waitsForWhatStillSlides(way: String) throws {
+    var taps = 0
+    let rig = try Rig { _ in }
+    try MainLoops.$current.withValue(rig.loop) {
+      let root = try #require(rig.window.rootViewController)
+      let page = UIViewController()
+      page.view.addSubview(button("Buy", 300) { taps += 1 })
+      switch way {
+      case "push":
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        rig.window.rootViewController = navigation
+        rig.loop.advance(by: 0.1)
+        navigation.pushViewController(page, animated: true)
+      case "sheet": root.present(page, animated: true)
+      default:
+        let alert = UIAlertController(title: "Sale", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Buy", style: .default) { _ in taps += 1 })
+        root.present(alert, animated: true)
+      }
+    }
+    rig.loop.advance(by: 2.0 / 60)
+    #expect(rig.ask("/tap", #"{"label":"Buy"}"#)?.status == 200)
+    // The closures of alerts come after they have gone.
+    rig.loop.advance(by: 1)
+    #expect(taps == 1)
+    rig.close()
+  }
+
+  @Test func whatLiesUnderSomethingIsNotTouched() throws {
+    var taps = 0
+    let rig = try Rig { root in
+      root.addSubview(button("Buy", 100) { taps += 1 })
+      let lid = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+      root.addSubview(lid)
+    }
+    let answer = rig.ask("/tap", #"{"label":"Buy"}"#)
+    #expect(answer?.status == 409)
+    #expect(String(decoding: try #require(answer?.body), as: UTF8.self).contains("lies over it"))
+    // At a point it is the lid that is touched.
+    #expect(rig.ask("/tap", #"{"x":30,"y":110}"#)?.status == 200)
+    #expect(taps == 0)
+    rig.close()
+  }
+
   @Test func scrollsToWhatIsOutOfSight() throws {
     var taps = 0
     let rig = try Rig { root in

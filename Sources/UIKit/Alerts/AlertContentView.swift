@@ -18,6 +18,8 @@ final class AlertContentView: UIView {
   }
 
   var onChoose: ((UIAlertAction) -> Void)?
+  /// Whether a finger may choose: not while the question slides in or out.
+  var takesAnswers: () -> Bool = { true }
   private var content = Content()
   private var blocks: [AlertBlock] = []
   private var fields: AlertFields?
@@ -27,6 +29,11 @@ final class AlertContentView: UIView {
   func show(_ content: Content) {
     self.content = content
     rebuild()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit == nil || takesAnswers() ? hit : self
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

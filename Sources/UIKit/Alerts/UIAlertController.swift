@@ -87,6 +87,7 @@
   open override func loadView() {
     view = AlertContentView(frame: .zero)
     contentView?.onChoose = { [weak self] in self?.choose($0) }
+    contentView?.takesAnswers = { [weak self] in self?.takesAnswers == true }
     contentDidChange()
   }
 
@@ -166,10 +167,11 @@
     return true
   }
 
+  private var takesAnswers: Bool { presentationBelow?.state == .presented }
   private var hasChosen = false
 
   private func choose(_ action: UIAlertAction) {
-    guard !hasChosen, action.isEnabled, presentationBelow?.state == .presented else { return }
+    guard !hasChosen, action.isEnabled, takesAnswers else { return }
     hasChosen = true
     // NB: not `dismiss`, which would take away what the alert presents and leave the alert.
     presentationBelow?.dismiss(

@@ -8,6 +8,7 @@ public import Foundation
     var runFrame: () -> Void
     var pointer: (CGPoint) -> HostPointer
     var elements: () -> [HostElement]
+    var takesTouches: (Int, CGPoint) -> Bool
   }
 
   private let calls: Calls
@@ -37,4 +38,10 @@ public import Foundation
   /// What is on the screen, as assistive technology knows it: window by window from back to front, each in reading
   /// order. Costs a walk through all views.
   public func elements() -> [HostElement] { calls.elements() }
+
+  /// Whether a finger put down at a point of the screen would touch an element of ``elements()``, by its number, as things
+  /// stand now: not while its page slides in, nor where something else lies over it.
+  public func takesTouches(_ element: Int, at point: CGPoint) -> Bool {
+    calls.takesTouches(element, point)
+  }
 }

@@ -40,7 +40,10 @@ package import UIKitLoop
         receive: { [weak self] in self?.receive($0) },
         runFrame: { [weak self] in self?.runFrame() },
         pointer: { [weak application] in application?.pointer(at: $0) ?? .arrow },
-        elements: { [weak self] in self?.readElements() ?? [] }))
+        elements: { [weak self] in self?.readElements() ?? [] },
+        takesTouches: { [weak application] element, point in
+          application.map { $0.elements.takesTouches(element, at: point, in: $0) } ?? false
+        }))
     self.input = input
     host.start(input)
     if screen.tree.isFrameNeeded { requestFrame() }

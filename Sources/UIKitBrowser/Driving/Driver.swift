@@ -4,9 +4,9 @@ import UIKitLoop
 
 /// Does what scripts ask for, by the same events that a person's hands make.
 @MainActor final class Driver {
-  private let loop: any MainLoop
+  let loop: any MainLoop
   private let size: CGSize
-  private weak var input: HostInput?
+  private(set) weak var input: HostInput?
   /// Tells a script's fingers from those of pages.
   private var nextFinger = 1 << 30
 
@@ -38,8 +38,9 @@ import UIKitLoop
   ) throws(DriveError) {
     switch command {
     case .tap(let target):
-      let (place, element) = try place(of: target)
-      play(.tap(at: place)) { reply(Self.done(element)) }
+      try whenTouchable(target, reply) { [self] place, element in
+        play(.tap(at: place)) { reply(Self.done(element)) }
+      }
     case .type(let text, let target):
       let element = try target.map { target throws(DriveError) in try focus(target) }
       try checkEditing(in: element)
@@ -54,9 +55,10 @@ import UIKitLoop
       }
       finish { reply(Self.done(nil)) }
     case .drag(let from, let to, let seconds):
-      let (start, element) = try place(of: from)
-      let (end, _) = try place(of: to)
-      play(.drag(from: start, to: end, seconds: seconds)) { reply(Self.done(element)) }
+      try whenTouchable(from, reply) { [self] start, element throws(DriveError) in
+        let (end, _) = try place(of: to)
+        play(.drag(from: start, to: end, seconds: seconds)) { reply(Self.done(element)) }
+      }
     case .swipe(let direction, let target):
       try swipe(direction, target, reply)
     case .scroll(let target, let dx, let dy):
@@ -82,7 +84,7 @@ import UIKitLoop
   // MARK: Places
 
   /// Where to touch: a point, or the middle of what shows of an element, which is scrolled into sight for that.
-  private func place(
+  func place(
     of target: DriveTarget
   ) throws(DriveError) -> (CGPoint, HostElement?) {
     if let point = target.point { return (point, nil) }
@@ -128,15 +130,22 @@ import UIKitLoop
     _ reply: @escaping @Sendable (WebAnswer) -> Void
   ) throws(DriveError) {
     var area = CGRect(origin: .zero, size: size)
-    var element: HostElement?
     if let target {
       if let point = target.point {
         area = CGRect(x: point.x - 100, y: point.y - 100, width: 200, height: 200)
       } else {
-        (_, element) = try place(of: target)
-        if let element { area = element.visibleFrame }
+        return try whenTouchable(target, reply) { [self] _, element in
+          swipe(direction, over: element?.visibleFrame ?? area) { reply(Self.done(element)) }
+        }
       }
     }
+    swipe(direction, over: area) { reply(Self.done(nil)) }
+  }
+
+  private func swipe(
+    _ direction: DriveCommand.Direction, over area: CGRect,
+    then done: @escaping @MainActor () -> Void
+  ) {
     let middle = CGPoint(x: area.midX, y: area.midY)
     let across = area.width / 4
     let down = area.height / 4
@@ -150,7 +159,7 @@ import UIKitLoop
     let path = FingerPath.drag(
       from: CGPoint(x: middle.x - way.x, y: middle.y - way.y),
       to: CGPoint(x: middle.x + way.x, y: middle.y + way.y), seconds: 0.12, isThrown: true)
-    play(path) { reply(Self.done(element)) }
+    play(path, then: done)
   }
 
   // MARK: Words

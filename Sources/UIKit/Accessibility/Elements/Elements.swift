@@ -31,6 +31,17 @@ import UIKitLayers
     }?.id
   }
 
+  /// Whether a finger at a point of the screen is for it or for something in it; what takes no touches itself, as a label,
+  /// is used with what it lies in.
+  func takesTouches(_ number: Int, at point: CGPoint, in application: UIApplication) -> Bool {
+    let object = numbers.object(number)
+    guard var view = (object as? UIAccessibilityElement)?.containerView ?? object as? UIView,
+      let touched = application.hit(point, with: UIEvent(sequence: ()))?.view
+    else { return false }
+    while !view.isUserInteractionEnabled, let around = view.superview { view = around }
+    return touched.isDescendant(of: view)
+  }
+
   /// Does it. Returns where to touch, in points of the screen, when that is what is left to do.
   func act(_ action: HostAction, on number: Int, in application: UIApplication) -> CGPoint? {
     if action == .escape {
