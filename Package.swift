@@ -30,6 +30,8 @@ let streamTargets: [Target] = [
   // The runtime: UIKit for Linux, from the ground up.
   products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UIKitTestSupport", targets: ["UIKitTestSupport"]),
     .library(name: "UIKitBrowser", targets: ["UIKitBrowser"]),
     .library(name: "UIKitWindow", targets: ["UIKitWindow"]),
@@ -49,6 +51,7 @@ let streamTargets: [Target] = [
       name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
 
     .target(name: "UIKitLoop"),
+    .target(name: "UniformTypeIdentifiers"),
     .target(name: "CPixels"),
     .target(name: "CVips"),
     .target(name: "UIKitGraphics", dependencies: ["CCairo", "CPixels"]),
@@ -59,8 +62,13 @@ let streamTargets: [Target] = [
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UIKit",
-      dependencies: ["UIKitGraphics", "UIKitImages", "UIKitLayers", "UIKitLoop", "UIKitText"],
+      dependencies: [
+        "UIKitGraphics", "UIKitImages", "UIKitLayers", "UIKitLoop", "UIKitText",
+        "UniformTypeIdentifiers",
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "PhotosUI", dependencies: ["UIKit"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKitBrowser", dependencies: ["CLZ4", "CWebSockets", "UIKit", "UIKitLoop"],
@@ -70,9 +78,10 @@ let streamTargets: [Target] = [
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .target(
-      name: "TouchUp", dependencies: ["UIKit"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+      name: "TouchUp", dependencies: ["PhotosUI", "UIKit", "UniformTypeIdentifiers"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "TouchUpRx", dependencies: ["Observables", "TouchUp", "UIKit"],
+      name: "TouchUpRx", dependencies: ["Observables", "PhotosUI", "TouchUp", "UIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UIKitTestSupport", dependencies: ["UIKit", "UIKitGraphics", "UIKitLoop"],
@@ -109,7 +118,8 @@ let streamTargets: [Target] = [
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "AppProbe", "Gallery", "UIKit", "UIKitImages", "UIKitTestSupport", "_Testing_UIKit",
+        "AppProbe", "Gallery", "PhotosUI", "UIKit", "UIKitImages", "UIKitTestSupport",
+        "UniformTypeIdentifiers", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "UIKitBrowserTests", dependencies: ["UIKit", "UIKitBrowser", "_Testing_UIKit"]),
@@ -127,7 +137,8 @@ let streamTargets: [Target] = [
     .testTarget(
       name: "TouchUpRxTests",
       dependencies: [
-        "Observables", "TouchUp", "TouchUpRx", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+        "Observables", "PhotosUI", "TouchUp", "TouchUpRx", "UIKit", "UIKitTestSupport",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "GalleryTests",

@@ -36,22 +36,9 @@ extension UIViewController {
   func picked<Choice: Sendable>(
     _ whenBusy: WhenBusy, _ form: @escaping @MainActor () -> PanelForm<Choice>
   ) -> Observable<Choice> {
-    Observable.create { [weak self] observer in
-      MainActor.assumeIsolated {
-        guard let self else {
-          observer.onCompleted()
-          return Disposables.create()
-        }
-        do {
-          let question = try PanelQuestion(form(), from: self, whenBusy: whenBusy) { choice in
-            if let choice { observer.onNext(choice) }
-            observer.onCompleted()
-          }
-          return Disposables.create { Task { @MainActor in question.withdraw() } }
-        } catch {
-          observer.onError(error)
-          return Disposables.create()
-        }
+    asking { controller, receive in
+      try PanelQuestion(form(), from: controller, whenBusy: whenBusy) { choice in
+        receive(choice.map { .success($0) })
       }
     }
   }

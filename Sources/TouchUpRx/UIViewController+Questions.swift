@@ -67,23 +67,10 @@ extension UIViewController {
     _ whenBusy: WhenBusy,
     make: @escaping @MainActor () -> (QuestionForm<Choice>, @MainActor (Choice) -> Said)
   ) -> Observable<Said> {
-    Observable.create { [weak self] observer in
-      MainActor.assumeIsolated {
-        guard let self else {
-          observer.onCompleted()
-          return Disposables.create()
-        }
-        do {
-          let (form, said) = make()
-          let question = try Question(form, from: self, whenBusy: whenBusy) { choice in
-            if let choice { observer.onNext(said(choice)) }
-            observer.onCompleted()
-          }
-          return Disposables.create { Task { @MainActor in question.withdraw() } }
-        } catch {
-          observer.onError(error)
-          return Disposables.create()
-        }
+    asking { controller, receive in
+      let (form, said) = make()
+      return try Question(form, from: controller, whenBusy: whenBusy) { choice in
+        receive(choice.map { .success(said($0)) })
       }
     }
   }

@@ -1,4 +1,5 @@
 public import Observables
+public import PhotosUI
 public import TouchUp
 public import UIKit
 
@@ -19,10 +20,28 @@ extension Reactive where Base: UIViewController {
     source: UIImagePickerController.SourceType = .photoLibrary, allowsEditing: Bool = false,
     whenBusy: WhenBusy = .fail, configure: (@MainActor (UIImagePickerController) -> Void)? = nil
   ) -> Observable<PickedMedia> {
-    base.media { controller, receive in
-      try MediaQuestion(
+    base.asking { controller, receive in
+      try PickQuestion(
         MediaForm(source, allowsEditing: allowsEditing, configure: configure), from: controller,
-        whenBusy: whenBusy, receive: receive)
+        whenBusy: whenBusy, receive: { receive($0?.mapError { $0 }) })
+    }
+  }
+
+  /// Several photos as a stream, in the order of tapping. See
+  /// ``TouchUp/UIKit/UIViewController/showImagesPicker(limit:whenBusy:configure:onRefused:handler:)`` for what is shown, and
+  /// ``pickImage(source:allowsEditing:whenBusy:configure:)`` for the stream.
+  public func pickImages(
+    limit: Int = 0, whenBusy: WhenBusy = .fail,
+    configure: (@MainActor (inout PHPickerConfiguration) -> Void)? = nil,
+    onRefused: (@MainActor () -> Void)? = nil
+  ) -> Observable<[PickedMedia]> {
+    base.asking { controller, receive in
+      try PickQuestion(
+        ImagesForm(limit: limit, configure: configure, onRefused: onRefused), from: controller,
+        whenBusy: whenBusy
+      ) { answer in
+        receive(answer.map { _ in answer.asMedia.mapError { $0 } })
+      }
     }
   }
 
@@ -35,43 +54,10 @@ extension Reactive where Base: UIViewController {
     allowsEditing: Bool = false, anchor: QuestionAnchor = .center, whenBusy: WhenBusy = .fail,
     configure: (@MainActor (UIImagePickerController) -> Void)? = nil
   ) -> Observable<PickedMedia> {
-    base.media { controller, receive in
+    base.asking { controller, receive in
       try ChooserQuestion(
         ChooserForm(title, sources, anchor, allowsEditing: allowsEditing, configure: configure),
-        from: controller, whenBusy: whenBusy, receive: receive)
-    }
-  }
-}
-
-extension UIViewController {
-  /// A question for each subscription.
-  fileprivate func media(
-    _ ask:
-      @escaping @MainActor (
-        UIViewController, @escaping @MainActor (Result<PickedMedia, PhotoError>?) -> Void
-      ) throws -> any Withdrawable
-  ) -> Observable<PickedMedia> {
-    Observable.create { [weak self] observer in
-      MainActor.assumeIsolated {
-        guard let self else {
-          observer.onCompleted()
-          return Disposables.create()
-        }
-        do {
-          let question = try ask(self) { answer in
-            switch answer {
-            case .success(let media): observer.onNext(media)
-            case .failure(let error): return observer.onError(error)
-            case nil: break
-            }
-            observer.onCompleted()
-          }
-          return Disposables.create { Task { @MainActor in question.withdraw() } }
-        } catch {
-          observer.onError(error)
-          return Disposables.create()
-        }
-      }
+        from: controller, whenBusy: whenBusy, receive: { receive($0?.mapError { $0 }) })
     }
   }
 }

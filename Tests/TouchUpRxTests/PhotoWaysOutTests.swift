@@ -1,5 +1,6 @@
 import Foundation
 import Observables
+import PhotosUI
 import Testing
 import TouchUp
 import TouchUpRx
@@ -11,6 +12,14 @@ import UIKitTestSupport
   /// How it is asked for.
   enum Face: CaseIterable {
     case closures, handler, waiting, stream, chooser
+    case severalByClosure, severalByHandler, severalWaiting, severalAsStream
+
+    var isSeveral: Bool {
+      [.severalByClosure, .severalByHandler, .severalWaiting, .severalAsStream].contains(self)
+    }
+    var isStream: Bool { self == .stream || self == .severalAsStream }
+    /// Only who waits can take a question back.
+    var canTakeBack: Bool { isStream || [.waiting, .chooser, .severalWaiting].contains(self) }
   }
 
   /// How it ends.
@@ -21,6 +30,9 @@ import UIKitTestSupport
 
     var isTakenBack: Bool {
       [.takenBack, .takenBackOnItsWayIn, .takenBackWhileItOpens].contains(self)
+    }
+    var isWhileItOpens: Bool {
+      self == .takenBackWhileItOpens || self == .presenterDismissedWhileItOpens
     }
     var isPicked: Bool { self == .picked || self == .pickedTwice }
   }
@@ -35,8 +47,8 @@ import UIKitTestSupport
 
   nonisolated static let table = Face.allCases.flatMap { face in
     Way.allCases.filter { way in
-      // Only who waits can take a question back.
-      !way.isTakenBack || face == .waiting || face == .stream || face == .chooser
+      // Several are not opened.
+      (!way.isTakenBack || face.canTakeBack) && !(face.isSeveral && way.isWhileItOpens)
     }.map { Case(face: face, way: $0) }
   }
 
@@ -46,6 +58,14 @@ import UIKitTestSupport
     func hear(_ answer: Result<PickedMedia?, PhotoError>) {
       switch answer {
       case .success(let media): answers.append(media?.url?.lastPathComponent ?? "none")
+      case .failure(let error): answers.append("\(error)")
+      }
+    }
+
+    func hear(_ answer: Result<[PickedMedia], PhotoError>) {
+      switch answer {
+      case .success(let media):
+        answers.append(media.isEmpty ? "none" : media.map { $0.name ?? "" }.joined() + ".jpg")
       case .failure(let error): answers.append("\(error)")
       }
     }
@@ -82,7 +102,7 @@ import UIKitTestSupport
       while screen.presentedViewController == nil { await Task.yield() }
       gonePicker = screen.presentedViewController
       if way == .takenBackOnItsWayIn { robot.wait(0.1) } else { await robot.waitForPhotos() }
-      try leave(way, robot, screen, bottom, asked)
+      try leave(way, robot, screen, bottom, asked, isSeveral: face.isSeveral)
       await robot.waitForPhotos()
       if way != .windowHidden { #expect(screen.presentedViewController == nil) }
     }
@@ -93,7 +113,7 @@ import UIKitTestSupport
 
   /// A stream that was disposed of says nothing more, as all streams do.
   private func expected(_ face: Face, _ way: Way) -> [String] {
-    if face == .stream, way.isTakenBack { return [] }
+    if face.isStream, way.isTakenBack { return [] }
     return [way.isPicked ? "six.jpg" : "none"]
   }
 
@@ -119,7 +139,7 @@ import UIKitTestSupport
             do throws(PhotoError) {
               heard.hear(.success(try await screen?.pickImage() ?? nil))
             } catch {
-              heard.hear(.failure(error))
+              heard.hear(.failure(error) as Result<PickedMedia?, PhotoError>)
             }
           })
       case .chooser:
@@ -129,9 +149,37 @@ import UIKitTestSupport
               heard.hear(
                 .success(try await screen?.chooseImage(sources: [.photoLibrary]) ?? nil))
             } catch {
-              heard.hear(.failure(error))
+              heard.hear(.failure(error) as Result<PickedMedia?, PhotoError>)
             }
           })
+      case .severalByClosure:
+        let picker = PHPickerViewController(configuration: .several)
+        picker.didFinishPicking = { _, results in
+          heard.answers.append(results.isEmpty ? "none" : "six.jpg")
+        }
+        screen.present(picker, animated: true)
+        return Asked()
+      case .severalByHandler:
+        #expect(throws: Never.self) { try screen.showImagesPicker { heard.hear($0) } }
+        return Asked()
+      case .severalWaiting:
+        return Asked(
+          task: Task { [weak screen] in
+            do throws(PhotoError) {
+              heard.hear(.success(try await screen?.pickImages() ?? []))
+            } catch {
+              heard.hear(.failure(error) as Result<[PickedMedia], PhotoError>)
+            }
+          })
+      case .severalAsStream:
+        var hasNext = false
+        return Asked(
+          subscription: screen.rx.pickImages().subscribe(
+            onNext: {
+              hasNext = true
+              heard.hear(.success($0))
+            }, onError: { heard.answers.append("\($0)") },
+            onCompleted: { if !hasNext { heard.answers.append("none") } }))
       case .stream:
         var hasNext = false
         return Asked(
@@ -140,35 +188,48 @@ import UIKitTestSupport
               hasNext = true
               heard.hear(.success($0))
             }, onError: { heard.answers.append("\($0)") },
-            onCompleted: { if !hasNext { heard.hear(.success(nil)) } }))
+            onCompleted: { if !hasNext { heard.answers.append("none") } }))
       }
     }
   }
 
   private func leave(
     _ way: Way, _ robot: Robot, _ screen: UIViewController, _ bottom: UIViewController,
-    _ asked: Asked
+    _ asked: Asked, isSeveral: Bool
   ) throws {
-    switch way {
-    case .picked: try robot.tap("Photo, six.jpg")
-    case .pickedTwice:
+    func pick() throws {
       try robot.tap("Photo, six.jpg")
-      try? robot.tap("Photo, six.jpg")
+      if isSeveral { try robot.tap("Add") }
+    }
+    switch way {
+    case .picked: try pick()
+    case .pickedTwice:
+      try pick()
+      try? robot.tap(isSeveral ? "Add" : "Photo, six.jpg")
     case .cancelled: try robot.tap("Cancel")
     case .pulledDown:
       try robot.drag(from: CGPoint(x: 195, y: 70), to: CGPoint(x: 195, y: 700))
     case .dismissedByPresenter: robot.run { screen.dismiss(animated: true) }
     case .presenterDismissed: robot.run { bottom.dismiss(animated: true) }
     case .presenterDismissedWhileItOpens:
-      try robot.tap("Photo, six.jpg")
+      try pick()
       robot.run { bottom.dismiss(animated: true) }
     case .rootReplaced: robot.run { robot.window.rootViewController = UIViewController() }
     case .windowHidden: robot.run { robot.window.isHidden = true }
     case .takenBack, .takenBackOnItsWayIn: robot.run { asked.takeBack() }
     case .takenBackWhileItOpens:
-      try robot.tap("Photo, six.jpg")
+      try pick()
       robot.run { asked.takeBack() }
     }
+  }
+}
+
+extension PHPickerConfiguration {
+  /// Of any number.
+  fileprivate static var several: PHPickerConfiguration {
+    var configuration = PHPickerConfiguration()
+    configuration.selectionLimit = 0
+    return configuration
   }
 }
 

@@ -18,7 +18,7 @@ package import UIKit
     do throws(PhotoError) {
       step =
         sources.count == 1
-        ? try MediaQuestion(
+        ? try PickQuestion(
           form.media(first), from: presenter, whenBusy: whenBusy, receive: answer.give)
         : try ask(form, sources, answer, from: presenter, whenBusy)
     } catch {
@@ -38,7 +38,7 @@ package import UIKit
         [weak self, weak presenter] source in
         guard let source, let presenter, self?.isWithdrawn != true else { return answer.give(nil) }
         do throws(PhotoError) {
-          let next = try MediaQuestion(
+          let next = try PickQuestion(
             form.media(source), from: presenter, whenBusy: .fail, receive: answer.give)
           self?.step = next
         } catch {

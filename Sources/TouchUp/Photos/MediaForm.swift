@@ -1,7 +1,7 @@
 package import UIKit
 
-/// What is to be picked, apart from who asks and who hears the answer.
-package struct MediaForm {
+/// One photo to be picked.
+package struct MediaForm: PickForm {
   var source: UIImagePickerController.SourceType
   var allowsEditing: Bool
   var configure: (@MainActor (UIImagePickerController) -> Void)?
@@ -15,11 +15,17 @@ package struct MediaForm {
     self.configure = configure
   }
 
-  func makePicker() -> UIImagePickerController {
+  package func check() throws(PhotoError) {
+    guard UIImagePickerController.isSourceTypeAvailable(source) else {
+      throw .sourceUnavailable(source)
+    }
+  }
+
+  package func makePicker() -> (UIViewController, PickEnd<PickedMedia>) {
     let picker = UIImagePickerController()
     picker.sourceType = source
     picker.allowsEditing = allowsEditing
     configure?(picker)
-    return picker
+    return (picker, MediaPickEnd.of(picker))
   }
 }

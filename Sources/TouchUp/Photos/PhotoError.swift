@@ -17,6 +17,8 @@ nonisolated public enum PhotoError: Error, Equatable {
   case unsupported(path: String)
   /// The picked file is damaged, or has gone.
   case damaged(path: String)
+  /// The task that waited for a photo was cancelled.
+  case cancelled
 }
 
 nonisolated extension PhotoError: LocalizedError {
@@ -31,6 +33,24 @@ nonisolated extension PhotoError: LocalizedError {
     case .nothingFound: "There are no photos to pick from."
     case .unsupported(let path): "\(path) is of no format that can be opened."
     case .damaged(let path): "\(path) is damaged, or is there no more."
+    case .cancelled: "The photo is not wanted any more."
     }
+  }
+}
+
+nonisolated extension PhotoError {
+  /// What a fault of an item provider, or of a file, means for a photo of that name.
+  init(_ fault: any Error, name: String) {
+    let error = fault as NSError
+    let path = error.userInfo[NSFilePathErrorKey] as? String ?? name
+    self =
+      switch (fault as? CocoaError)?.code {
+      case .userCancelled: .cancelled
+      case .fileReadNoPermission, .fileWriteNoPermission: .permissionDenied(path: path)
+      case .fileReadNoSuchFile, .fileNoSuchFile, .fileReadCorruptFile: .damaged(path: path)
+      case nil where error.code == NSItemProvider.ErrorCode.itemUnavailableError.rawValue:
+        .unsupported(path: path)
+      default: .unreadable(path: path)
+      }
   }
 }

@@ -1,77 +1,66 @@
 import UIKit
 
-/// Waits with a picker for its end, and gives the one answer. Made when it is first needed, kept by the picker.
-@MainActor final class PickEnd {
+/// Waits with a picker for its end, and gives the one answer. Kept by the picker.
+@MainActor package class PickEnd<Picked> {
   /// What a question is to be answered with.
-  var answer: Answer<Result<PickedMedia, PhotoError>>?
-  /// Closures of the picker's own; freed before one of them is called.
-  var finish: (@MainActor (UIImagePickerController, UIImage?) -> Void)? {
-    didSet { listen() }
-  }
-  var cancel: (@MainActor (UIImagePickerController) -> Void)? {
-    didSet { listen() }
-  }
+  var answer: Answer<Result<Picked, PhotoError>>?
   /// Whether whoever asked does not want to know any more.
   var isWithdrawn = false
 
-  private unowned let picker: UIImagePickerController
-  private var picked: PickedMedia?
+  private unowned let picker: UIViewController
+  private var picked: Picked?
   private var isListening = false
 
-  private init(_ picker: UIImagePickerController) {
+  init(_ picker: UIViewController) {
     self.picker = picker
   }
 
-  static func of(_ picker: UIImagePickerController) -> PickEnd {
-    let end = attachment(of: picker) { PickEnd(picker) }
-    end.listen()
-    return end
-  }
+  // MARK: What each kind of picker has of its own
 
-  /// Whether there are closures, or a question.
-  var isUsed: Bool { answer != nil || finish != nil || cancel != nil }
+  /// Whether the picker has closures of its own.
+  var hasClosures: Bool { false }
 
-  private func listen() {
+  /// Has ``leave(_:)`` called at the end.
+  func hear() {}
+
+  /// Drops the closures of the picker's own, and gives what calls the one that has to be.
+  func takeClosures() -> @MainActor (Picked?) -> Void { { _ in } }
+
+  /// Why there was nothing to pick from; nil when there was.
+  var obstacle: PhotoError? { nil }
+
+  // MARK: The end
+
+  /// Waits for the end from now on.
+  func listen() {
     guard !isListening else { return }
     isListening = true
-    hearPicks(of: picker) { [weak self] in
-      self?.leave(PickedMedia($0))
-    } cancelled: { [weak self] in
-      self?.leave(nil)
-    }
+    hear()
     whenDeparted(picker) { [weak self] in self?.departed() }
   }
 
   /// What was picked is handed over once the picker has gone: then the next screen can be presented.
-  private func leave(_ media: PickedMedia?) {
-    guard isUsed, !isWithdrawn else { return }
-    picked = picked ?? media
+  func leave(_ picked: Picked?) {
+    guard answer != nil || hasClosures, !isWithdrawn else { return }
+    self.picked = self.picked ?? picked
     // NB: only the picker: a delegate that dismisses it, too, does so after this and finds nothing of its own to dismiss.
     guard !picker.isBeingDismissed, let presenter = picker.presentingViewController else { return }
     presenter.dismiss(animated: true)
   }
 
   private func departed() {
-    isListening = false
-    let (media, answer, finish, cancel) = (picked, answer, finish, cancel)
-    picked = nil
+    let (picked, answer) = (picked, answer)
+    self.picked = nil
     self.answer = nil
     // Dropped before they are called, without listening anew.
-    drop()
-    if let media {
-      finish?(picker, media.image)
-      answer?.give(.success(media))
-    } else {
-      cancel?(picker)
-      let obstacle = isWithdrawn ? nil : pickObstacle(of: picker)
-      answer?.give(obstacle.map { .failure($0) })
-    }
-  }
-
-  private func drop() {
     isListening = true
-    finish = nil
-    cancel = nil
+    let tell = takeClosures()
     isListening = false
+    tell(picked)
+    if let picked {
+      answer?.give(.success(picked))
+    } else {
+      answer?.give((isWithdrawn ? nil : obstacle).map { .failure($0) })
+    }
   }
 }

@@ -13,14 +13,14 @@ extension UIImagePickerController {
   /// present(picker, animated: true)
   /// ```
   public var didFinishPickingMedia: (@MainActor (UIImagePickerController, UIImage?) -> Void)? {
-    get { PickEnd.of(self).finish }
-    set { PickEnd.of(self).finish = newValue }
+    get { MediaPickEnd.of(self).finish }
+    set { MediaPickEnd.of(self).finish = newValue }
   }
 
   /// Called once when nothing was picked, after the picker has gone: by the button, by pulling it down, by code, or with its
   /// presenter. Both closures are freed then.
   public var didCancel: (@MainActor (UIImagePickerController) -> Void)? {
-    get { PickEnd.of(self).cancel }
-    set { PickEnd.of(self).cancel = newValue }
+    get { MediaPickEnd.of(self).cancel }
+    set { MediaPickEnd.of(self).cancel = newValue }
   }
 }

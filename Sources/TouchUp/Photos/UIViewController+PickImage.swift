@@ -15,7 +15,7 @@ extension UIViewController {
     whenBusy: WhenBusy = .fail, configure: (@MainActor (UIImagePickerController) -> Void)? = nil,
     handler: @escaping @MainActor (Result<PickedMedia?, PhotoError>) -> Void
   ) throws(PhotoError) {
-    _ = try MediaQuestion(
+    _ = try PickQuestion(
       MediaForm(source, allowsEditing: allowsEditing, configure: configure), from: self,
       whenBusy: whenBusy, receive: { handler($0.asOptional) })
   }
@@ -38,7 +38,7 @@ extension UIViewController {
   ) async throws(PhotoError) -> PickedMedia? {
     guard !Task.isCancelled else { return nil }
     let answer = PendingAnswer<Result<PickedMedia, PhotoError>>()
-    let question = try MediaQuestion(
+    let question = try PickQuestion(
       MediaForm(source, allowsEditing: allowsEditing, configure: configure), from: copy self,
       whenBusy: whenBusy, receive: answer.receive)
     // NB: from here on the method holds no controller: one that goes away meanwhile ends the wait.

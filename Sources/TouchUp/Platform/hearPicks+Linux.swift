@@ -1,4 +1,5 @@
 #if os(Linux)
+  import PhotosUI
   import UIKit
 
   /// Tells what a picker's person does, beside the delegate.
@@ -12,8 +13,24 @@
 
   /// Why there was nothing to pick from; nil when there was.
   func pickObstacle(of picker: UIImagePickerController) -> PhotoError? {
-    switch picker.obstacle {
-    case nil: nil
+    picker.obstacle.map(photoError)
+  }
+
+  /// Tells what becomes of a picker of several, beside the delegate.
+  func hearPicks(
+    of picker: PHPickerViewController, finished: @escaping @MainActor ([PHPickerResult]) -> Void,
+    refused: @escaping @MainActor () -> Void
+  ) {
+    picker.observer = PHPickerObserver(finished: finished, refused: refused)
+  }
+
+  /// Why there was nothing to pick from; nil when there was.
+  func pickObstacle(of picker: PHPickerViewController) -> PhotoError? {
+    picker.obstacle.map(photoError)
+  }
+
+  private func photoError(_ obstacle: PickObstacle) -> PhotoError {
+    switch obstacle {
     case .permissionDenied(let path): .permissionDenied(path: path)
     case .unreadable(let path): .unreadable(path: path)
     case .empty: .nothingFound

@@ -1,4 +1,5 @@
 #if os(iOS)
+  import PhotosUI
   import UIKit
   import UniformTypeIdentifiers
 
@@ -13,6 +14,22 @@
 
   /// UIKit tells nobody why its picker was empty.
   func pickObstacle(of picker: UIImagePickerController) -> PhotoError? { nil }
+
+  /// Tells what becomes of a picker of several, beside the delegate, which a relay hands all on to. UIKit tells nobody of taps
+  /// that it refuses.
+  func hearPicks(
+    of picker: PHPickerViewController, finished: @escaping @MainActor ([PHPickerResult]) -> Void,
+    refused: @escaping @MainActor () -> Void
+  ) {
+    let relay = attachment(of: picker) { ResultsRelay() }
+    relay.finished = finished
+    guard picker.delegate !== relay else { return }
+    relay.original = picker.delegate
+    picker.delegate = relay
+  }
+
+  /// UIKit tells nobody why its picker was empty.
+  func pickObstacle(of picker: PHPickerViewController) -> PhotoError? { nil }
 
   /// The type of the file that was picked.
   nonisolated func mediaTypeIdentifier(of info: [UIImagePickerController.InfoKey: Any]) -> String? {

@@ -30,12 +30,12 @@ import UIKitTestSupport
     return session
   }
 
-  private func names(_ entries: [PhotoEntry]) -> [String] { entries.map(\.path.name) }
+  private func names(_ choices: [PhotoChoice]) -> [String] { choices.map(\.path.name) }
 
   @Test("25: Results come in the order of tapping")
   func orderOfTapping() async throws {
     let session = try await show(limit: 0)
-    var finished: [[PhotoEntry]] = []
+    var finished: [[PhotoChoice]] = []
     session.finish = { finished.append($0) }
     for name in ["c", "a", "d"] { try stage.robot.tap(Query(stringLiteral: "Photo, \(name).jpg")) }
     try stage.robot.tap("Photo, a.jpg")
@@ -53,11 +53,11 @@ import UIKitTestSupport
     for name in ["a", "b", "c"] { try stage.robot.tap(Query(stringLiteral: "Photo, \(name).jpg")) }
     #expect(refused == 1)
     #expect(stage.robot.exists("No more than 2"))
-    #expect(names(session.chosen) == ["a.jpg", "b.jpg"])
+    #expect(names(session.choices.all) == ["a.jpg", "b.jpg"])
     try stage.robot.tap("Photo, a.jpg")
     #expect(!stage.robot.exists("No more than 2"))
     try stage.robot.tap("Photo, c.jpg")
-    #expect(names(session.chosen) == ["b.jpg", "c.jpg"])
+    #expect(names(session.choices.all) == ["b.jpg", "c.jpg"])
     #expect(refused == 1)
   }
 
@@ -67,7 +67,7 @@ import UIKitTestSupport
     for name in ["a", "b", "c", "d"] {
       try stage.robot.tap(Query(stringLiteral: "Photo, \(name).jpg"))
     }
-    #expect(session.chosen.count == 4)
+    #expect(session.choices.all.count == 4)
   }
 
   @Test(

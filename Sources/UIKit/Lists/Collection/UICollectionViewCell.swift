@@ -20,7 +20,11 @@ public import Foundation
 
   /// Whether the item is chosen. Overriding its `didSet` is the way to show it.
   open var isSelected = false {
-    didSet { if oldValue != isSelected { updateBackground() } }
+    didSet {
+      guard oldValue != isSelected else { return }
+      updateBackground()
+      accessibilityTraits.set(.selected, isSelected)
+    }
   }
 
   /// Whether a finger is on the item. Overriding its `didSet` is the way to show it.
@@ -59,6 +63,5 @@ extension UICollectionViewCell {
 
   private func updateBackground() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
-    accessibilityTraits.set(.selected, isSelected)
   }
 }

@@ -32,7 +32,6 @@ final class PhotoGridController: UIViewController {
     grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
     grid.dataSource = self
     grid.delegate = self
-    grid.allowsMultipleSelection = !session.form.picksAtOnce
     gridView.field.addAction(
       UIAction { [weak self] action in
         self?.list?.look(for: (action.sender as? UITextField)?.text ?? "")
@@ -46,6 +45,7 @@ final class PhotoGridController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     // Other albums may have changed what is chosen.
+    session.choicesChanged = { [weak self] in self?.showChoices() }
     showChoices()
   }
 
@@ -82,8 +82,9 @@ final class PhotoGridController: UIViewController {
     gridView.show(
       PhotoNotice(
         photos: shownCounts.photos, videos: shownCounts.videos,
-        isReading: list?.isReading ?? true, isSearch: list?.search.isEmpty == false,
-        problems: session.library.listing.problems, hint: hint))
+        chosen: session.choices.all.count, isReading: list?.isReading ?? true,
+        isSearch: list?.search.isEmpty == false, problems: session.library.listing.problems,
+        hint: hint))
   }
 
   private func showBarItems() {
@@ -96,9 +97,9 @@ final class PhotoGridController: UIViewController {
     guard !session.form.picksAtOnce else { return }
     let add = UIBarButtonItem(
       title: SystemWord.add.text(),
-      primaryAction: UIAction { [session] _ in session.finish(session.chosen) })
+      primaryAction: UIAction { [session] _ in session.finish(session.choices.all) })
     add.style = .done
-    add.isEnabled = !session.chosen.isEmpty
+    add.isEnabled = !session.choices.all.isEmpty
     let cancel = navigationItem.rightBarButtonItems?.last
     navigationItem.rightBarButtonItems = [add] + [cancel].compactMap(\.self)
   }
@@ -108,19 +109,25 @@ final class PhotoGridController: UIViewController {
   }
 
   private func showChoices() {
-    guard !session.form.picksAtOnce, let list else { return }
-    let grid = gridView.grid
-    let wanted = Set(session.chosen)
-    for (item, entry) in list.entries.enumerated() where wanted.contains(entry) {
-      grid.selectItem(
-        at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
-    }
-    for case let cell as PhotoCell in grid.visibleCells {
+    guard !session.form.picksAtOnce else { return }
+    for case let cell as PhotoCell in gridView.grid.visibleCells {
       guard let entry = cell.entry else { continue }
-      cell.show(number: session.number(of: entry), isOrdered: session.form.isOrdered)
+      cell.show(number: number(of: entry), isOrdered: session.form.isOrdered)
     }
-    navigationItem.rightBarButtonItems?.first?.isEnabled = !session.chosen.isEmpty
+    navigationItem.rightBarButtonItems?.first?.isEnabled = !session.choices.all.isEmpty
+    hint = nil
+    showNotice()
   }
+
+  /// Chooses a photo, or does not any more.
+  private func toggle(_ entry: PhotoEntry) {
+    guard session.toggle(entry) == .refused else { return showChoices() }
+    let refusal = PhotoWord.limit.text(session.form.limit.formatted())
+    show(hint: refusal)
+    UIAccessibility.post(notification: .announcement, argument: refusal)
+  }
+
+  private func number(of entry: PhotoEntry) -> Int? { session.choices.number(of: entry.path) }
 
   private func entry(at indexPath: IndexPath) -> PhotoEntry? {
     guard let list, list.entries.indices.contains(indexPath.item) else { return nil }
@@ -143,40 +150,19 @@ extension PhotoGridController: UICollectionViewDataSource, UICollectionViewDeleg
       cell.show(
         entry, session.library.previews, side: gridView.pixelsPerCell,
         scale: traitCollection.displayScale)
-      cell.show(number: session.number(of: entry), isOrdered: session.form.isOrdered)
+      cell.show(number: number(of: entry), isOrdered: session.form.isOrdered)
       cell.show(isOpening: session.opening == entry)
     }
     return cell
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    if session.form.picksAtOnce || session.hasRoom { return true }
-    show(hint: PhotoWord.limit.text("\(session.form.limit)"))
-    session.refuse()
-    return false
-  }
-
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let entry = entry(at: indexPath) else { return }
-    guard session.form.picksAtOnce else {
-      session.choose(entry)
-      return showChoices()
-    }
+    // What is chosen is the session's business: the same photo may be in other albums and searches.
     collectionView.deselectItem(at: indexPath, animated: false)
+    guard let entry = entry(at: indexPath) else { return }
+    guard session.form.picksAtOnce else { return toggle(entry) }
     // A second tap while one is being opened changes nothing.
     if session.opening == nil { session.pick(entry) }
-  }
-
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    guard let entry = entry(at: indexPath) else { return }
-    session.unchoose(entry)
-    if hint != nil {
-      hint = nil
-      showNotice()
-    }
-    showChoices()
   }
 }
 

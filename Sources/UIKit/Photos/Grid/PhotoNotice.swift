@@ -11,8 +11,8 @@ struct PhotoNotice: Equatable {
 
   /// The notice for what is known of a library.
   init(
-    photos: Int, videos: Int, isReading: Bool, isSearch: Bool, problems: [ImageError],
-    hint: String?
+    photos: Int, videos: Int, chosen: Int = 0, isReading: Bool, isSearch: Bool,
+    problems: [ImageError], hint: String?
   ) {
     self.isReading = isReading
     let problem = problems.first.map { PhotoWord.unreadable.text(Self.file(of: $0)) }
@@ -21,6 +21,7 @@ struct PhotoNotice: Equatable {
       return
     }
     var parts: [String] = []
+    if chosen > 0 { parts.append(PhotoWord.chosen.text(chosen.formatted())) }
     if photos > 0 || videos == 0 {
       parts.append("\(PhotoWord.photos.text()): \(photos.formatted())")
     }

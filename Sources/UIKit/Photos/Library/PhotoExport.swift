@@ -4,7 +4,7 @@ import UIKitImages
 /// Files for apps that cannot read what the library has.
 nonisolated enum PhotoExport {
   /// What every program reads.
-  private static let compatible: Set<ImageFormat> = [.jpeg, .png, .gif]
+  static let compatible: Set<ImageFormat> = [.jpeg, .png, .gif]
 
   /// The photo's own file if every program can read it, else a JPEG of it in a folder for temporary files. For a worker.
   static func compatibleFile(of picture: PhotoPicture) throws(ImageError) -> URL {

@@ -15,16 +15,7 @@ import UIKitLoop
   private static let croppingSide: CGFloat = 2048
 
   /// Why there is nothing to pick from.
-  var obstacle: PickObstacle? {
-    guard let session, session.library.listing.isComplete,
-      !session.library.listing.entries.contains(where: session.form.takes)
-    else { return nil }
-    return switch session.library.obstacle {
-    case .permissionDenied(let file): .permissionDenied(path: file)
-    case .missing(let file), .notAFile(let file), .unreadable(let file, _): .unreadable(path: file)
-    default: .empty
-    }
-  }
+  var obstacle: PickObstacle? { session?.obstacle }
 
   /// Shows the first screen.
   func begin(_ picker: UIImagePickerController) {
@@ -163,20 +154,6 @@ import UIKitLoop
     info[.cropRect] = crop
     info[.editedImage] = edited.map { UIImage(cgImage: $0) }
     return info
-  }
-}
-
-extension UIImagePickerController {
-  /// Whether it is being dismissed, with its presenter or without.
-  fileprivate var isLeaving: Bool {
-    let above = sequence(first: self as UIViewController) { $0.presentingViewController }
-    return above.contains { $0.isBeingDismissed }
-  }
-
-  /// Dismisses the picker, and nothing beneath it.
-  func dismissItself() {
-    guard let presenter = presentingViewController else { return }
-    presenter.dismiss(animated: true)
   }
 }
 

@@ -3,19 +3,18 @@ package import UIKit
 /// A picker of photos on the screen, or one that waits for its turn: the primitive under the faces of controllers.
 ///
 /// Whatever becomes of it, there is exactly one answer, after the dismissal has finished.
-@MainActor package final class MediaQuestion: Withdrawable {
-  private weak var picker: UIImagePickerController?
+@MainActor package final class PickQuestion: Withdrawable {
+  private weak var picker: UIViewController?
   private weak var queue: QuestionQueue?
   private var isWithdrawn = false
+  private var dismissalIsOurs: @MainActor () -> Void = {}
 
   /// Presents a picker, or puts it behind others. `receive` is called once, with nil when nothing was picked.
-  package init(
-    _ form: MediaForm, from presenter: UIViewController, whenBusy: WhenBusy,
-    receive: @escaping @MainActor (Result<PickedMedia, PhotoError>?) -> Void
+  package init<Form: PickForm>(
+    _ form: Form, from presenter: UIViewController, whenBusy: WhenBusy,
+    receive: @escaping @MainActor (Result<Form.Picked, PhotoError>?) -> Void
   ) throws(PhotoError) {
-    guard UIImagePickerController.isSourceTypeAvailable(form.source) else {
-      throw .sourceUnavailable(form.source)
-    }
+    try form.check()
     do {
       try presenter.checkAsking(whenBusy)
     } catch {
@@ -26,14 +25,15 @@ package import UIKit
     queue = presenter.ask(self, whenBusy) { self.ask(form, answer, from: $0) }
   }
 
-  private func ask(
-    _ form: MediaForm, _ answer: Answer<Result<PickedMedia, PhotoError>>,
+  private func ask<Form: PickForm>(
+    _ form: Form, _ answer: Answer<Result<Form.Picked, PhotoError>>,
     from presenter: UIViewController
   ) {
     guard !isWithdrawn else { return }
-    let picker = form.makePicker()
+    let (picker, end) = form.makePicker()
     self.picker = picker
-    PickEnd.of(picker).answer = answer
+    end.answer = answer
+    dismissalIsOurs = { [weak end] in end?.isWithdrawn = true }
     presenter.present(picker, animated: true)
   }
 
@@ -42,7 +42,7 @@ package import UIKit
     isWithdrawn = true
     queue?.remove(self)
     guard let picker, let presenter = picker.presentingViewController else { return }
-    PickEnd.of(picker).isWithdrawn = true
+    dismissalIsOurs()
     presenter.dismiss(animated: true)
   }
 }
