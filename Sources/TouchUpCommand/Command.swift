@@ -27,7 +27,7 @@ import Foundation
       --seconds N      how long a drag takes
       --shift, --control, --alt, --meta   held with a key
 
-    A name has to be the same to the letter. TOUCHUP_URL in the environment is used in place of a session.
+    A name has to be the same to the letter, white space of any kind. TOUCHUP_URL in the environment is used in place of a session.
     """
 
   static func main() async {

@@ -28,6 +28,17 @@ import UIKit
     #expect(try DriveTarget(label: "Buy", nth: 1).find(in: screen).id == 6)
   }
 
+  @Test("a time as it is typed is found as it is written, with a narrow space that no keyboard has")
+  func whiteSpaceOfAnyKind() throws {
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let times = ["8:20\u{202F}AM", "8:20AM", "8:20\u{A0}PM"].enumerated().map {
+      HostElement(id: $0.offset, role: .text, label: $0.element, frame: frame)
+    }
+    #expect(try DriveTarget(label: "8:20 AM").find(in: times).id == 0)
+    #expect(try DriveTarget(label: "8:20 PM").find(in: times).id == 2)
+    #expect(throws: DriveError.self) { try DriveTarget(label: "8:20  AM").find(in: times) }
+  }
+
   @Test("of several, what is in sight is meant")
   func sight() throws {
     #expect(try DriveTarget(label: "Koala").find(in: screen).id == 4)

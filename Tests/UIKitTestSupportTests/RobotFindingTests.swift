@@ -24,6 +24,11 @@ struct RobotFindingTests {
     screen.save.accessibilityLabel = "Save the order"
     #expect(try robot.find("Save the order") === screen.save)
     #expect(try robot.find(.text("Save")) === screen.save)
+    // Spaces of all kinds are spaces, as in the times that Foundation writes.
+    screen.save.accessibilityLabel = "8:20\u{202F}AM"
+    #expect(
+      try robot.find("8:20 AM") === screen.save && robot.find(.label("8:20 AM")) === screen.save)
+    #expect(!robot.exists("8:20AM"))
   }
 
   @Test func tellsTheText() throws {

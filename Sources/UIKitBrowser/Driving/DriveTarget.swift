@@ -3,7 +3,7 @@ import UIKit
 
 /// What a script means: an element by what is known of it, or a point of the screen.
 struct DriveTarget: Codable, Equatable, Sendable {
-  /// What it is called, to the letter.
+  /// What it is called, to the letter; white space may be of any kind.
   var label: String?
   /// Its name for tests.
   var identifier: String?
@@ -39,7 +39,7 @@ struct DriveTarget: Codable, Equatable, Sendable {
   }
 
   func fits(_ element: HostElement) -> Bool {
-    (label == nil || element.label == label)
+    (label?.isSameName(as: element.label) ?? true)
       && (identifier == nil || element.identifier == identifier)
       && (role == nil || element.role == role) && (id == nil || element.id == id)
   }

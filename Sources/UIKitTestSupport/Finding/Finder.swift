@@ -137,9 +137,9 @@ extension Query.Condition {
   fileprivate func fits(_ view: UIView) -> Bool {
     let element = Element(view: view)
     return switch self {
-    case .named(let name): element.label == name || element.text == name
-    case .label(let label): element.label == label
-    case .text(let text): element.text == text
+    case .named(let name): name.isSameName(as: element.label) || name.isSameName(as: element.text)
+    case .label(let label): label.isSameName(as: element.label)
+    case .text(let text): text.isSameName(as: element.text)
     case .containing(let part):
       element.label?.contains(part) == true || element.text?.contains(part) == true
     case .identifier(let identifier): element.identifier == identifier

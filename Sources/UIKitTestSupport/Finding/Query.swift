@@ -12,8 +12,8 @@ public import UIKit
 /// try robot.tap(Query("Delete").inside(.id("card")))
 /// ```
 ///
-/// Names have to be the same to the letter. Only what can be seen is found: what is hidden, clear, off
-/// the screen, or behind something opaque is not there for a person either.
+/// Names have to be the same to the letter, white space of any kind. Only what can be seen is found: what is hidden, clear,
+/// off the screen, or behind something opaque is not there for a person either.
 nonisolated public struct Query: Sendable {
   /// What an element has to be.
   enum Condition: Sendable {

@@ -23,11 +23,16 @@ import UIKitLoop
       secret.isSecureTextEntry = true
       secret.accessibilityLabel = "Password"
       secret.text = "hunter2"
-      for view in [button, toggle, slider, field, secret] { root.addSubview(view) }
+      let month = UIButton(frame: CGRect(x: 20, y: 600, width: 100, height: 44))
+      month.accessibilityLabel = "January"
+      month.accessibilityTraits = [.button, .header]
+      for view in [button, toggle, slider, field, secret, month] { root.addSubview(view) }
     }
     let buy = try element("Buy", stage)
     #expect(buy.role == .button && !buy.isEnabled)
     #expect(buy.frame == CGRect(x: 20, y: 100, width: 100, height: 44))
+    // Of two kinds the one that says that it can be used.
+    #expect(try element("January", stage).role == .button)
     let fast = try element("Fast", stage)
     #expect(fast.role == .toggle && fast.isOn == true)
     #expect(try element("Speed", stage).fraction == 0.25)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostElement.Role {
-  /// The word for the first trait that has one.
+  /// The word for the first trait that has one: what can be used comes before what it is to read.
   init(_ traits: UIAccessibilityTraits) {
     self = Self.names.first { traits.contains($0.trait) }?.role ?? .other
   }
@@ -16,7 +16,7 @@ extension HostElement.Role {
   }
 
   private static let names: [(trait: UIAccessibilityTraits, role: HostElement.Role)] = [
-    (.header, .header), (.toggleButton, .toggle), (.button, .button), (.link, .link),
+    (.toggleButton, .toggle), (.button, .button), (.link, .link), (.header, .header),
     (.searchField, .searchField), (.textEntry, .textField), (.adjustable, .slider),
     (.tabBar, .tabBar), (.keyboardKey, .keyboardKey), (.image, .image), (.staticText, .text),
   ]
