@@ -54,16 +54,18 @@ let streamTargets: [Target] = [
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CPixels"),
     .target(name: "CVips"),
+    .target(name: "CGStreamer"),
     .target(name: "UIKitGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(name: "UIKitText", dependencies: ["CPango", "UIKitGraphics"]),
     .target(name: "UIKitImages", dependencies: ["CVips", "UIKitGraphics"]),
+    .target(name: "UIKitCamera", dependencies: ["CGStreamer", "UIKitGraphics"]),
     .target(
       name: "UIKitLayers", dependencies: ["UIKitGraphics", "UIKitLoop"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitGraphics", "UIKitImages", "UIKitLayers", "UIKitLoop", "UIKitText",
+        "UIKitCamera", "UIKitGraphics", "UIKitImages", "UIKitLayers", "UIKitLoop", "UIKitText",
         "UniformTypeIdentifiers",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -114,12 +116,14 @@ let streamTargets: [Target] = [
       name: "UIKitImagesTests", dependencies: ["UIKitGraphics", "UIKitImages"],
       resources: [.copy("Photos")]),
     .testTarget(
+      name: "UIKitCameraTests", dependencies: ["CGStreamer", "UIKitCamera", "UIKitGraphics"]),
+    .testTarget(
       name: "UIKitLayersTests", dependencies: ["UIKitGraphics", "UIKitLayers", "UIKitLoop"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "AppProbe", "Gallery", "PhotosUI", "UIKit", "UIKitImages", "UIKitTestSupport",
-        "UniformTypeIdentifiers", "_Testing_UIKit",
+        "AppProbe", "Gallery", "PhotosUI", "UIKit", "UIKitCamera", "UIKitGraphics", "UIKitImages",
+        "UIKitTestSupport", "UniformTypeIdentifiers", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "UIKitBrowserTests", dependencies: ["UIKit", "UIKitBrowser", "_Testing_UIKit"]),

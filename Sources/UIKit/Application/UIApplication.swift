@@ -86,7 +86,13 @@ package import UIKitLoop
     didSet { if oldValue != hostPhotos { photoLibrary = PhotoLibrary(hostPhotos) } }
   }
 
+  /// Which cameras the app sees. No part of Apple's UIKit.
+  public lazy var hostCamera = HostCamera.standard
+
   // MARK: Storage for the files beside this one
+
+  /// The cameras that screens have open.
+  package let cameraFeeds = CameraFeeds()
 
   package lazy var photoLibrary = PhotoLibrary(hostPhotos)
 

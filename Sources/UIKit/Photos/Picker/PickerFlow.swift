@@ -8,6 +8,7 @@ import UIKitLoop
   private weak var picker: UIImagePickerController?
   private var session: PhotoSession?
   private var opening: PhotoOpening?
+  private var camera: CameraFlow?
   /// Whether the end was told.
   private(set) var isOver = false
 
@@ -15,13 +16,19 @@ import UIKitLoop
   private static let croppingSide: CGFloat = 2048
 
   /// Why there is nothing to pick from.
-  var obstacle: PickObstacle? { session?.obstacle }
+  var obstacle: PickObstacle? { camera.map { $0.obstacle } ?? session?.obstacle }
 
   /// Shows the first screen.
   func begin(_ picker: UIImagePickerController) {
     self.picker = picker
     picker.attachments[PersonsDismissal.self] = PersonsDismissal { [weak self] in
       self?.wasPulledDown()
+    }
+    guard picker.sourceType != .camera else {
+      camera = CameraFlow(
+        picker, finish: { [weak self] in self?.hand($0, isLast: $1) },
+        cancel: { [weak self] in self?.cancel() })
+      return
     }
     let library = UIApplication.shared.photoLibrary
     var form = PhotoForm()
@@ -36,6 +43,14 @@ import UIKitLoop
     if picker.sourceType == .savedPhotosAlbum { grid.navigationItem.leftBarButtonItem = nil }
     picker.setViewControllers([grid], animated: false)
   }
+
+  /// Takes a picture, as the camera's button does.
+  func takePicture() {
+    if !isOver { camera?.takePicture() }
+  }
+
+  /// The app has set something about the camera.
+  func cameraDidChange() { camera?.settingsDidChange() }
 
   /// A person pulled the picker down; it has gone.
   func wasPulledDown() {
@@ -57,6 +72,14 @@ import UIKitLoop
     }
   }
 
+  /// What a camera took: an app that has controls of its own, and a delegate, ends the picker itself.
+  private func hand(_ info: [UIImagePickerController.InfoKey: Any], isLast: Bool) {
+    guard !isLast, let picker, !isOver, !picker.isLeaving, picker.pickObserver == nil,
+      let delegate = picker.delegate as? any UIImagePickerControllerDelegate
+    else { return finish(info) }
+    delegate.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+  }
+
   private func finish(_ info: [UIImagePickerController.InfoKey: Any]) {
     // What has been opened too late, while the picker goes, is not picked any more.
     guard let picker, !isOver, !picker.isLeaving else { return }
@@ -72,6 +95,7 @@ import UIKitLoop
   private func end() {
     isOver = true
     opening?.cancel()
+    camera?.end()
   }
 
   private var grid: PhotoGridController? { picker?.topViewController as? PhotoGridController }
@@ -154,16 +178,5 @@ import UIKitLoop
     info[.cropRect] = crop
     info[.editedImage] = edited.map { UIImage(cgImage: $0) }
     return info
-  }
-}
-
-nonisolated extension CGImage {
-  /// The same pixels in memory of their own, so that a part does not keep the whole.
-  fileprivate func copied() -> CGImage? {
-    guard let bitmap = Bitmap(width: width, height: height, opaque: isOpaque) else { return nil }
-    let context = bitmap.makeContext()
-    context.interpolationQuality = .none
-    context.drawUpright(self, in: CGRect(x: 0, y: 0, width: width, height: height))
-    return bitmap.takeImage()
   }
 }

@@ -1,3 +1,5 @@
+import UIKitCamera
+
 /// What a machine has to pick from.
 @MainActor enum PickerSources {
   nonisolated static let image = "public.image"
@@ -10,7 +12,12 @@
   static func mediaTypes(_ source: UIImagePickerController.SourceType) -> [String]? {
     switch source {
     case .photoLibrary, .savedPhotosAlbum: [image, movie]
-    case .camera: nil
+    case .camera: facings.isEmpty ? nil : [image]
     }
+  }
+
+  /// Where the cameras look that there are.
+  static var facings: [Camera.Facing] {
+    CameraList.facings(standIns: UIApplication.shared.hostCamera.standIns)
   }
 }

@@ -39,7 +39,7 @@ extension UIImagePickerController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// A photo's file, see ``UIImagePickerController/imageExportPreset``: a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// What the photo says of itself: a `[String: Any]` with `PixelWidth`, `PixelHeight` and `Orientation` as stored, and
+    /// What the photo says of itself, or what is known of one just taken: a `[String: Any]` with `PixelWidth`, `PixelHeight` and `Orientation` as stored, and
     /// `{Exif}`, a `[String: String]` of EXIF's fields by their own names. iOS has it for photos of a camera alone.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The type of the file that is handed over, as `public.jpeg`: a `String`. For the kit.
