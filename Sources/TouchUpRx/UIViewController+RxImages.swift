@@ -45,6 +45,18 @@ extension Reactive where Base: UIViewController {
     }
   }
 
+  /// A photo that a person takes, as a stream: see
+  /// ``TouchUp/UIKit/UIViewController/showCamera(_:whenBusy:handler:)`` for what is asked, and
+  /// ``pickImage(source:allowsEditing:whenBusy:configure:)`` for the stream.
+  public func takePhoto(
+    _ options: CameraOptions = CameraOptions(), whenBusy: WhenBusy = .fail
+  ) -> Observable<PickedMedia> {
+    base.media { controller, receive in
+      try PickQuestion(
+        MediaForm(options), from: controller, whenBusy: whenBusy, receive: receive)
+    }
+  }
+
   /// A photo of the camera or the library, as a person chooses, as a stream. See
   /// ``TouchUp/UIKit/UIViewController/showImageChooser(title:sources:allowsEditing:anchor:whenBusy:configure:handler:)``
   /// for what is asked, and ``pickImage(source:allowsEditing:whenBusy:configure:)`` for the stream.

@@ -124,7 +124,8 @@ import UIKitTestSupport
 
   @Test("19: A source that is not there is a typed error")
   func missingSource() async throws {
-    try #require(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    robot.setCameras()
+    robot.run { #expect(!UIImagePickerController.isSourceTypeAvailable(.camera)) }
     await #expect(throws: PhotoError.sourceUnavailable(.camera)) {
       _ = try await robot.run { screen }.pickImage(source: .camera)
     }

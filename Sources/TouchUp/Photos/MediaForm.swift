@@ -15,6 +15,15 @@ package struct MediaForm: PickForm {
     self.configure = configure
   }
 
+  /// What a camera is to take.
+  package init(_ options: CameraOptions) {
+    self.init(.camera, allowsEditing: options.allowsEditing) { picker in
+      guard let device = options.device, UIImagePickerController.isCameraDeviceAvailable(device)
+      else { return }
+      picker.cameraDevice = device
+    }
+  }
+
   package func check() throws(PhotoError) {
     guard UIImagePickerController.isSourceTypeAvailable(source) else {
       throw .sourceUnavailable(source)

@@ -7,7 +7,7 @@ nonisolated public enum PhotoError: Error, Equatable {
   case cannotAsk(QuestionError)
   /// There is no such source on this machine, as a camera.
   case sourceUnavailable(UIImagePickerController.SourceType)
-  /// The person's photos may not be read: the path names which.
+  /// The person's photos may not be read, or the camera may not be used: the path names which.
   case permissionDenied(path: String)
   /// The folder of the photos cannot be read.
   case unreadable(path: String)
@@ -19,6 +19,12 @@ nonisolated public enum PhotoError: Error, Equatable {
   case damaged(path: String)
   /// The task that waited for a photo was cancelled.
   case cancelled
+  /// Another program has the camera.
+  case cameraBusy(name: String)
+  /// The camera gave pictures, and then no more: unplugged, maybe.
+  case cameraLost(reason: String)
+  /// The camera does not work, or a library for it is not installed.
+  case cameraUnusable(reason: String)
 }
 
 nonisolated extension PhotoError: LocalizedError {
@@ -28,12 +34,16 @@ nonisolated extension PhotoError: LocalizedError {
     case .cannotAsk(let error): error.errorDescription
     case .sourceUnavailable(let source):
       "There is no \(source): ask UIImagePickerController.isSourceTypeAvailable first, or call chooseImage."
-    case .permissionDenied(let path): "\(path) may not be read: change its permissions."
+    case .permissionDenied(let path): "\(path) may not be used: change its permissions."
     case .unreadable(let path): "\(path) cannot be read."
     case .nothingFound: "There are no photos to pick from."
     case .unsupported(let path): "\(path) is of no format that can be opened."
     case .damaged(let path): "\(path) is damaged, or is there no more."
     case .cancelled: "The photo is not wanted any more."
+    case .cameraBusy(let name): "\(name) is used by another program: end that, and try again."
+    case .cameraLost(let reason):
+      "The camera gives no more pictures: connect it again. (\(reason))"
+    case .cameraUnusable(let reason): reason
     }
   }
 }

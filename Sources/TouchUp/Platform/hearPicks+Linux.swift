@@ -34,6 +34,10 @@
     case .permissionDenied(let path): .permissionDenied(path: path)
     case .unreadable(let path): .unreadable(path: path)
     case .empty: .nothingFound
+    case .noCamera: .sourceUnavailable(.camera)
+    case .cameraBusy(let name): .cameraBusy(name: name)
+    case .cameraLost(let reason): .cameraLost(reason: reason)
+    case .cameraUnusable(let reason): .cameraUnusable(reason: reason)
     }
   }
 

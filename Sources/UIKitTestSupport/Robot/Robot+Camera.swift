@@ -16,7 +16,7 @@ extension Robot {
   /// A camera goes on showing pictures while a test looks: only where all of them are alike is what is seen always the same.
   public func waitForCamera() async {
     // What comes may ask for more: a list of cameras for one of them, its first picture for a size.
-    for _ in 0..<4 {
+    for _ in 0..<3 {
       await PhotoWork.rest()
       wait(0.2)
       await application.cameraFeeds.rest()

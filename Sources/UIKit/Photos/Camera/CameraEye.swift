@@ -20,7 +20,6 @@ import UIKitLoop
 
   private let loop = MainLoops.current
   private let application: UIApplication
-  private let standIns: [String]?
   private var feed: CameraFeed?
   private var search: ImageWork?
   private var isWanted = false
@@ -30,9 +29,9 @@ import UIKitLoop
 
   init(_ application: UIApplication) {
     self.application = application
-    standIns = application.hostCamera.standIns
     observe(UIApplication.didEnterBackgroundNotification) { $0.rest() }
-    observe(UIApplication.willEnterForegroundNotification) { $0.goOn() }
+    // Not `willEnterForeground`, at which the app is in the background still.
+    observe(UIApplication.didBecomeActiveNotification) { $0.goOn() }
   }
 
   isolated deinit {
@@ -45,7 +44,7 @@ import UIKitLoop
     camera = nil
     isWanted = true
     search?.cancel()
-    let (standIns, loop) = (standIns, loop)
+    let (standIns, loop) = (application.hostCamera.standIns, loop)
     // Whoever is asked may take a while: GStreamer has to be loaded, and PipeWire to answer.
     search = ImageWorkers.shared.perform { [weak self] cancellation in
       let cameras = CameraList.all(standIns: standIns)

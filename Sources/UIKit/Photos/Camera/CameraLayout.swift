@@ -27,7 +27,8 @@ nonisolated struct CameraLayout: Equatable {
     hasControls: Bool
   ) {
     let safe = bounds.inset(by: insets)
-    guard safe.width > 0, safe.height > 0 else { return }
+    // NB: `width` would be positive of what is turned inside out.
+    guard safe.size.width > 0, safe.size.height > 0 else { return }
     guard hasControls else {
       // Where apps with controls of their own know it from iOS: at the top.
       stage = bounds

@@ -135,6 +135,17 @@ public import UIKitGraphics
     flow.begin(self)
   }
 
+  /// With a camera: Space and Return take a picture, Return uses it, Escape goes back.
+  open override var keyCommands: [UIKeyCommand]? {
+    (super.keyCommands ?? []) + (sourceType == .camera ? topViewController?.keyCommands ?? [] : [])
+  }
+
+  /// With a camera: goes back, or cancels.
+  open override func accessibilityPerformEscape() -> Bool {
+    sourceType == .camera && topViewController?.accessibilityPerformEscape() == true
+      || super.accessibilityPerformEscape()
+  }
+
   /// Why there is nothing to pick from; nil when there is.
   package var obstacle: PickObstacle? { flow.obstacle }
 
