@@ -51,9 +51,10 @@ extension Reactive where Base: UIViewController {
   public func takePhoto(
     _ options: CameraOptions = CameraOptions(), whenBusy: WhenBusy = .fail
   ) -> Observable<PickedMedia> {
-    base.media { controller, receive in
+    base.asking { controller, receive in
       try PickQuestion(
-        MediaForm(options), from: controller, whenBusy: whenBusy, receive: receive)
+        MediaForm(options), from: controller, whenBusy: whenBusy,
+        receive: { receive($0?.mapError { $0 }) })
     }
   }
 
