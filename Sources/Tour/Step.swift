@@ -8,6 +8,8 @@ struct Step {
   var isOnPoster = false
   /// Whether other threads read or decode photos for what it shows.
   var waitsForPhotos = false
+  /// Whether a camera shows something, or takes it.
+  var waitsForCamera = false
   /// Does it. The finger is that of the step before, if it is still down.
   let action: (Robot, inout Robot.Finger?) throws -> Void
 
@@ -25,6 +27,13 @@ struct Step {
   var onPoster: Step {
     var step = self
     step.isOnPoster = true
+    return step
+  }
+
+  /// The same step, whose picture is taken when the camera has shown or taken what it was to.
+  var withCamera: Step {
+    var step = self
+    step.waitsForCamera = true
     return step
   }
 

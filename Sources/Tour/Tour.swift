@@ -44,6 +44,10 @@ import UIKitTestSupport
       storyboard.begin(chapter.title)
       let robot = Robot(GalleryViewController(language: .english), device: chapter.device)
       robot.setPhotos(samples)
+      // What the cameras see is among the samples, too.
+      robot.setCameras(
+        samples.appendingPathComponent("Lake/Lake dusk.jpg").path,
+        samples.appendingPathComponent("Hills/Hills morning.jpg").path)
       var finger: Robot.Finger?
       for step in steps {
         number += 1
@@ -51,6 +55,7 @@ import UIKitTestSupport
         try step.action(robot, &finger)
         // What handlers `await` goes on, and is part of the step's picture.
         if step.waitsForPhotos { await robot.waitForPhotos() }
+        if step.waitsForCamera { await robot.waitForCamera() }
         for _ in 0..<4 { await Task.yield() }
         robot.wait(1.0 / 60)
         let news = robot.screenLines.filter { !before.contains($0) }

@@ -68,6 +68,32 @@ import UIKitTestSupport
     #expect(robot.exists("2"))
   }
 
+  @Test func aPhotoOfACamera() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let robot = robot()
+    #expect(robot.exists("No camera"))
+    robot.run {
+      robot.window.rootViewController = UIViewController()
+      robot.application.hostCamera.standIns = ["test:green"]
+      robot.window.rootViewController = Page.photos.makeScreen(in: .english)
+    }
+    robot.wait(0.1)
+    #expect(!robot.exists("No camera"))
+    try robot.tap("Take a photo")
+    await robot.waitForCamera()
+    try robot.tap("Take Picture")
+    await robot.waitForCamera()
+    try robot.tap("Use Photo")
+    await robot.waitForCamera()
+    #expect(robot.exists("1920 × 1440"))
+    #expect(robot.exists("A photo of a camera"))
+    try robot.tap("Take a photo")
+    await robot.waitForCamera()
+    try robot.tap("Cancel")
+    await robot.waitForCamera()
+    #expect(robot.exists("Nothing"))
+  }
+
   @Test func samplesAreForAppsWithoutPhotosAlone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let robot = robot()

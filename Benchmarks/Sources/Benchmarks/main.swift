@@ -3,7 +3,7 @@ import Harness
 
 let rows: [Row] =
   controlRows() + streamRows() + frameRows() + scrollRows() + listRows() + pickerRows()
-  + textRows() + presentationRows() + blurRows() + shadowRows() + startRows()
+  + textRows() + presentationRows() + blurRows() + shadowRows() + cameraRows() + startRows()
 
 let filter = CommandLine.arguments.dropFirst().first ?? ""
 do {

@@ -12,6 +12,7 @@ final class PhotosViewController: UIViewController {
   private let more: AnswerCard
   private let photo = UIImageView()
   private let strip: PhotoStrip
+  private let camera: CameraCard
   private let scroll = UIScrollView()
   private let bag = DisposeBag()
 
@@ -21,6 +22,7 @@ final class PhotosViewController: UIViewController {
     plain = AnswerCard("photos.plain", in: language, look: .tinted())
     more = AnswerCard("photos.more", in: language, look: .gray())
     strip = PhotoStrip(label: language.text("photos.more.title"))
+    camera = CameraCard(language: language)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -35,8 +37,11 @@ final class PhotosViewController: UIViewController {
     view.addSubview(scroll)
     scroll.contentInsetAdjustmentBehavior = .never
     photo.contentMode = .scaleAspectFit
-    for part in [portrait, plain, photo, more, strip] { scroll.addSubview(part) }
+    for part in [portrait, plain, photo, more, strip, camera] { scroll.addSubview(part) }
 
+    camera.button.onTap(with: self) { screen, _ in
+      Task { [weak screen] in await screen?.useCamera() }
+    }
     portrait.button.onTap(with: self) { screen, _ in
       Task { [weak screen] in await screen?.askForPortrait() }
     }
@@ -44,6 +49,11 @@ final class PhotosViewController: UIViewController {
     more.button.rx.tap
       .subscribe(onNext: { [weak self] in self?.addToStrip() })
       .disposed(by: bag)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    camera.lookForCamera()
   }
 
   override func viewDidLayoutSubviews() {
@@ -54,6 +64,7 @@ final class PhotosViewController: UIViewController {
     let photoHeight: CGFloat = photo.image == nil ? 0 : min(260, column.width * 0.7)
     let parts: [(UIView, CGFloat)] = [
       (portrait, 132), (plain, 84), (photo, photoHeight), (more, 84), (strip, strip.height),
+      (camera, 84),
     ]
     for (part, height) in parts {
       part.frame = CGRect(x: column.minX, y: y, width: column.width, height: height)
@@ -74,6 +85,20 @@ final class PhotosViewController: UIViewController {
       portrait.note = Self.size(of: picked.image)
     } catch {
       portrait.note = error.localizedDescription
+    }
+  }
+
+  /// With a camera alone, by a line that waits.
+  private func useCamera() async {
+    do {
+      guard let taken = try await takePhoto() else {
+        camera.note = language.text("nothing")
+        return
+      }
+      camera.note = Self.size(of: taken.image)
+      camera.picture = try await taken.image(within: PhotoStrip.pictureSize)
+    } catch {
+      camera.note = error.localizedDescription
     }
   }
 

@@ -11,8 +11,11 @@ struct PhotosChapter: Chapter {
       try robot.tap("Photos")
       try robot.settle()
     },
-    Step("A portrait: the library, newest first") { robot in
+    Step("A portrait: where shall it come from?") { robot in
       try robot.tap("Choose a picture")
+    }.withPhotos,
+    Step("The library, newest first") { robot in
+      try robot.tap("Photo Library")
     }.withPhotos.onPoster,
     Step("Albums are folders") { robot in
       try robot.tap("Albums")
@@ -46,5 +49,17 @@ struct PhotosChapter: Chapter {
       try robot.drag(from: CGPoint(x: 195, y: 70), to: CGPoint(x: 195, y: 700))
       try robot.settle()
     },
+    Step("A camera: live, mirrored as one expects") { robot in
+      try robot.tap("Take a photo")
+    }.withCamera.onPoster,
+    Step("Another camera") { robot in
+      try robot.tap("Switch Camera")
+    }.withCamera,
+    Step("Taken: used, or taken again") { robot in
+      try robot.tap("Take Picture")
+    }.withCamera,
+    Step("Used: the answer comes when the camera has gone") { robot in
+      try robot.tap("Use Photo")
+    }.withCamera,
   ]
 }

@@ -2,10 +2,8 @@ import Foundation
 import UIKit
 
 extension Robot {
-  /// Puts stand-ins in the place of the machine's cameras; none for a machine without a camera. ``UIKit/HostCamera`` says
-  /// what may be named: `test`, a picture's path, a description of GStreamer's.
-  ///
-  /// Without it an app sees the cameras of whoever runs the test.
+  /// Gives the app cameras: stand-ins, never those of the machine. ``UIKit/HostCamera`` says what may be named: `test`, a
+  /// picture's path, a description of GStreamer's. Without it a robot's app has no camera.
   public func setCameras(_ standIns: String...) {
     run { application.hostCamera = HostCamera(standIns: standIns) }
   }

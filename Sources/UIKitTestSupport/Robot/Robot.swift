@@ -46,6 +46,7 @@ public import UIKitLoop
     loop = VirtualLoop()
     host = HeadlessHost(device: device)
     application = ApplicationLauncher.launch(delegateType: nil, loop: loop, host: host)
+    application.hostCamera = HostCamera(standIns: [])
     firstWindow = MainLoops.$current.withValue(loop) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.backgroundColor = .systemBackground
@@ -85,6 +86,7 @@ public import UIKitLoop
     self.loop = loop
     self.host = host
     self.application = application
+    application.hostCamera = HostCamera(standIns: [])
     firstWindow = shown
     step()
   }
