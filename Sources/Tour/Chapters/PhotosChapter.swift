@@ -49,10 +49,10 @@ struct PhotosChapter: Chapter {
       try robot.drag(from: CGPoint(x: 195, y: 70), to: CGPoint(x: 195, y: 700))
       try robot.settle()
     },
-    Step("A camera: live, mirrored as one expects") { robot in
+    Step("A camera, live") { robot in
       try robot.tap("Take a photo")
     }.withCamera.onPoster,
-    Step("Another camera") { robot in
+    Step("The other one looks at the person, and is mirrored") { robot in
       try robot.tap("Switch Camera")
     }.withCamera,
     Step("Taken: used, or taken again") { robot in
