@@ -105,6 +105,10 @@ let streamTargets: [Target] = [
       name: "AppProbe", dependencies: ["UIKit"], path: "Tests/AppProbe",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
+      name: "PhotoProbe",
+      dependencies: ["UIKit", "UIKitGraphics", "UIKitImages", "UIKitTestSupport"],
+      path: "Tests/PhotoProbe", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
       name: "WindowScript", dependencies: ["GalleryPages", "UIKit", "UIKitTestSupport"],
       path: "Tests/WindowPages", exclude: ["pages.py"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -113,7 +117,7 @@ let streamTargets: [Target] = [
       name: "UIKitGraphicsTests", dependencies: ["UIKitGraphics"], exclude: ["Photos"]),
     .testTarget(name: "UIKitTextTests", dependencies: ["UIKitGraphics", "UIKitText"]),
     .testTarget(
-      name: "UIKitImagesTests", dependencies: ["UIKitGraphics", "UIKitImages"],
+      name: "UIKitImagesTests", dependencies: ["PhotoProbe", "UIKitGraphics", "UIKitImages"],
       resources: [.copy("Photos")]),
     .testTarget(
       name: "UIKitCameraTests", dependencies: ["CGStreamer", "UIKitCamera", "UIKitGraphics"]),
@@ -122,8 +126,8 @@ let streamTargets: [Target] = [
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "AppProbe", "Gallery", "PhotosUI", "UIKit", "UIKitCamera", "UIKitGraphics", "UIKitImages",
-        "UIKitTestSupport", "UniformTypeIdentifiers", "_Testing_UIKit",
+        "AppProbe", "Gallery", "PhotoProbe", "PhotosUI", "UIKit", "UIKitCamera", "UIKitGraphics",
+        "UIKitImages", "UIKitTestSupport", "UniformTypeIdentifiers", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "UIKitBrowserTests", dependencies: ["UIKit", "UIKitBrowser", "_Testing_UIKit"]),

@@ -21,6 +21,12 @@ let package = Package(
       name: "Hello", dependencies: [.product(name: "UIKit", package: "TouchUp")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // A large library of photos, in real time; makes it, too.
+    .executableTarget(
+      name: "Photos",
+      dependencies: ["Harness", .product(name: "UIKit", package: "TouchUp")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

@@ -31,6 +31,7 @@ ARROWS = {
     "Tour": ["GalleryPages", "UIKit", "UIKitTestSupport"],
     "LoopProbe": ["UIKitLoop"],
     "AppProbe": ["UIKit"],
+    "PhotoProbe": ["UIKit", "UIKitGraphics", "UIKitImages", "UIKitTestSupport"],
     "WindowScript": ["GalleryPages", "UIKit", "UIKitTestSupport"],
     "CObservables": [],
     "Observables": ["CObservables"],

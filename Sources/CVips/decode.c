@@ -10,12 +10,17 @@ struct CVipsPicture {
   const CVipsReader *reader;
 };
 
+/// Whether the picture is not wanted any more, or nothing is.
+static bool is_cancelled(const CVipsReader *reader) {
+  return is_ending() || reader->cancelled(reader->context);
+}
+
 static int64_t read_bytes(void *source, void *bytes, int64_t count, void *data) {
   const CVipsReader *reader = data;
   (void)source;
   // A decoder that gets no more bytes gives up: no other way reaches into all of them.
   // NB: an end, not a fault, which some would take for a count.
-  if (reader->cancelled(reader->context)) return 0;
+  if (is_cancelled(reader)) return 0;
   int64_t got = reader->read(reader->context, bytes, count);
   return got < 0 ? 0 : got;
 }
@@ -65,6 +70,9 @@ CVipsPicture *cvips_open(const CVipsReader *reader, CVipsHeader *header) {
   header->orientation = vips.image_get_orientation(picture->image);
   header->pages = vips.image_get_n_pages(picture->image);
   header->has_alpha = vips.image_hasalpha(picture->image) != 0;
+  int space = vips.image_get_interpretation(picture->image);
+  header->is_rgb = space == INTERPRETATION_SRGB || space == INTERPRETATION_RGB16;
+  header->has_profile = vips.image_get_typeof(picture->image, "icc-profile-data") != 0;
   return picture;
 }
 
@@ -133,15 +141,17 @@ static int shrink(
   }
 }
 
-static bool profiles_do_not_fit(void) {
-  keep_reason();
-  return strstr(kept_reason, "profile") != NULL;
+/// Which profiles to begin with: that of sRGB fits colours alone, not grey and not inks.
+static int first_profiles(const CVipsHeader *header) {
+  return header->is_rgb ? OWN_OR_SRGB : OWN_ALONE;
 }
 
 CVipsPicture *cvips_shrink(
-    const CVipsReader *reader, bool upright, int32_t *width, int32_t *height, bool *has_alpha) {
-  // That of sRGB does not fit grey, and what a file has may fit nothing: then its numbers have to do.
-  for (int profiles = OWN_OR_SRGB; profiles <= NONE; profiles++) {
+    const CVipsReader *reader, const CVipsHeader *header, bool upright, int32_t *width,
+    int32_t *height, bool *has_alpha) {
+  // The profile that a file has may fit nothing: then its numbers have to do.
+  // NB: what libvips says of a fault cannot be asked which it was: of two threads one may take the other's.
+  for (int profiles = first_profiles(header); profiles <= NONE; profiles++) {
     CVipsPicture *picture = make(reader);
     if (!picture) return NULL;
     int fault = shrink(picture, upright, *width, *height, profiles);
@@ -152,7 +162,8 @@ CVipsPicture *cvips_shrink(
       return picture;
     }
     cvips_close(picture);
-    if (!profiles_do_not_fit()) break;
+    keep_reason();
+    if (is_cancelled(reader) || !header->has_profile) break;
   }
   return NULL;
 }
@@ -184,7 +195,7 @@ bool cvips_pixels(CVipsPicture *picture, uint32_t *pixels, int32_t stride) {
   // Strip by strip on this thread: of a large picture only what is asked for is ever there.
   for (int top = 0; top < height && done; top += ROWS) {
     int rows = height - top < ROWS ? height - top : ROWS;
-    if (picture->reader->cancelled(picture->reader->context)) {
+    if (is_cancelled(picture->reader)) {
       done = false;
       break;
     }

@@ -1,8 +1,11 @@
 #include "library.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
 
 #include "CVips.h"
 
@@ -16,6 +19,7 @@ static const struct {
     {"vips_init", (void **)&vips.init},
     {"vips_block_untrusted_set", (void **)&vips.block_untrusted_set},
     {"vips_concurrency_set", (void **)&vips.concurrency_set},
+    {"vips_vector_set_enabled", (void **)&vips.vector_set_enabled},
     {"vips_cache_set_max", (void **)&vips.cache_set_max},
     {"vips_thread_shutdown", (void **)&vips.thread_shutdown},
     {"vips_error_buffer_copy", (void **)&vips.error_buffer_copy},
@@ -33,6 +37,7 @@ static const struct {
     {"vips_image_get_orientation", (void **)&vips.image_get_orientation},
     {"vips_image_get_n_pages", (void **)&vips.image_get_n_pages},
     {"vips_image_hasalpha", (void **)&vips.image_hasalpha},
+    {"vips_image_get_typeof", (void **)&vips.image_get_typeof},
     {"vips_image_get_fields", (void **)&vips.image_get_fields},
     {"vips_image_get_as_string", (void **)&vips.image_get_as_string},
     {"vips_image_new_from_memory", (void **)&vips.image_new_from_memory},
@@ -54,6 +59,32 @@ static void keep_quiet(const char *domain, int level, const char *message, void 
 }
 
 static atomic_bool has_started;
+
+static atomic_int visitors;
+static atomic_bool ending;
+
+bool is_ending(void) { return atomic_load(&ending); }
+
+/// Whoever calls exit() takes the libraries down under the threads that decode: they are waited for. All of them give up
+/// soon; one that does not is not worth more than two seconds.
+static void wait_for_visitors(void) {
+  atomic_store(&ending, true);
+  struct timespec pause = {0, 1000000};
+  for (int count = 0; count < 2000 && atomic_load(&visitors) > 0; count++) nanosleep(&pause, NULL);
+}
+
+static void register_end(void) { atexit(wait_for_visitors); }
+
+bool cvips_enter(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, register_end);
+  atomic_fetch_add(&visitors, 1);
+  if (!is_ending()) return true;
+  atomic_fetch_sub(&visitors, 1);
+  return false;
+}
+
+void cvips_leave(void) { atomic_fetch_sub(&visitors, 1); }
 
 bool cvips_start(char *reason, size_t capacity) {
   void *library = dlopen("libvips.so.42", RTLD_NOW | RTLD_LOCAL);
@@ -78,12 +109,19 @@ bool cvips_start(char *reason, size_t capacity) {
   // Photos are decoded two at a time by threads of our own; each of them by one.
   vips.concurrency_set(1);
   vips.cache_set_max(0);
+  // NB: programs that liborc compiles while it runs: two threads at it at the same time write where they should not
+  // (liborc 0.4.33), which ends the process some hundred photos later.
+  vips.vector_set_enabled(0);
+  // Once more: what is registered last is called first, before the libraries that have come go.
+  atexit(wait_for_visitors);
   atomic_store(&has_started, true);
   return true;
 }
 
 void cvips_thread_ends(void) {
+  if (!cvips_enter()) return;
   if (atomic_load(&has_started)) vips.thread_shutdown();
+  cvips_leave();
 }
 
 _Thread_local char kept_reason[256];

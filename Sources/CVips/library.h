@@ -2,6 +2,7 @@
 #ifndef CVips_library_h
 #define CVips_library_h
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,6 +13,7 @@ enum {
   SIZE_DOWN = 2,
   FORMAT_UCHAR = 0,
   INTERPRETATION_SRGB = 22,
+  INTERPRETATION_RGB16 = 25,
   LOG_LEVELS_BELOW_ERROR = 0xF8,
   COMPRESSION_HEVC = 1,
 };
@@ -20,6 +22,7 @@ typedef struct {
   int (*init)(const char *program);
   void (*block_untrusted_set)(int state);
   void (*concurrency_set)(int count);
+  void (*vector_set_enabled)(int state);
   void (*cache_set_max)(int count);
   void (*thread_shutdown)(void);
   char *(*error_buffer_copy)(void);
@@ -39,6 +42,7 @@ typedef struct {
   int (*image_get_orientation)(void *image);
   int (*image_get_n_pages)(void *image);
   int (*image_hasalpha)(void *image);
+  unsigned long (*image_get_typeof)(void *image, const char *name);
   char **(*image_get_fields)(void *image);
   int (*image_get_as_string)(void *image, const char *name, char **out);
   void *(*image_new_from_memory)(
@@ -65,6 +69,9 @@ typedef struct {
 
 /// Filled by `cvips_start`.
 extern Library vips;
+
+/// Whether the process ends, so that nothing is to be decoded any more.
+bool is_ending(void);
 
 /// What libvips said of this thread's last fault.
 extern _Thread_local char kept_reason[256];

@@ -64,6 +64,25 @@ import Testing
     #expect(heard.withLock { $0 })
   }
 
+  /// Grey has another profile than colours: what one thread is told of it the other must not hear.
+  @Test(arguments: ["grey.jpg", "cmyk.jpg", "sample.jpg"])
+  func whatOneDecodesDoesNotDisturbTheOther(name: String) async {
+    let workers = ImageWorkers()
+    let faults = Mutex([ImageError]())
+    for _ in 0..<200 {
+      workers.perform { _ in
+        do throws(ImageError) {
+          _ = try ImageDecoder.image(
+            of: .file(Photo.path(name)), target: .within(CGSize(width: 40, height: 40)))
+        } catch {
+          faults.withLock { $0.append(error) }
+        }
+      }
+    }
+    await rest(workers)
+    #expect(faults.withLock { $0 } == [])
+  }
+
   @Test func workMayAskForWork() async {
     let workers = ImageWorkers()
     let count = Mutex(0)

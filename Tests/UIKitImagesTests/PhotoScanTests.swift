@@ -119,8 +119,9 @@ import Testing
     let path = folder.path
     await withCheckedContinuation { done in
       let once = OnceOnly { done.resume() }
-      let watch = FolderWatch([path]) { once.run() }
+      let watch = FolderWatch { once.run() }
       #expect(watch != nil)
+      watch?.add(path)
       once.keep(watch)
       #expect(throws: Never.self) { try file("new.jpg") }
     }

@@ -14,11 +14,19 @@ public struct Row {
     measure = {
       let measurement = try Measurement(subject: subject, yardstick: yardstick, rounds: rounds)
       return RowResult(
-        subject: "\(subject.name) \(Units.time(measurement.subject))",
-        yardstick: "\(yardstick.name) \(Units.time(measurement.yardstick))",
-        ratio: Units.decimal(measurement.ratio),
-        budget: budget.text,
-        isWithinBudget: budget.allows(measurement))
+        measurement, subject: subject.name, yardstick: yardstick.name, budget: budget)
+    }
+  }
+
+  /// A row of what was timed already, round by round, in seconds.
+  public init(
+    _ title: String, subject: String, yardstick: String,
+    rounds: [(subject: Double, yardstick: Double)], budget: Budget
+  ) {
+    self.title = title
+    measure = {
+      RowResult(
+        Measurement(rounds: rounds), subject: subject, yardstick: yardstick, budget: budget)
     }
   }
 

@@ -32,6 +32,10 @@ typedef struct {
   /// Frames of an animation, or pages.
   int32_t pages;
   bool has_alpha;
+  /// Whether its numbers are red, green and blue: not grey, and not inks.
+  bool is_rgb;
+  /// Whether it says by a profile which colours its numbers are.
+  bool has_profile;
 } CVipsHeader;
 
 /// What to encode to.
@@ -40,6 +44,13 @@ typedef enum {
   CVipsEncodingHEIC,
   CVipsEncodingPNG,
 } CVipsEncoding;
+
+/// Comes in, to call what is below; false once the process ends. Whoever came in leaves: the end of the process waits
+/// for it. It may come in more than once.
+bool cvips_enter(void);
+
+/// Leaves again.
+void cvips_leave(void);
 
 /// Loads and starts libvips, once; to be called by one thread before all else here. Returns false, and
 /// says in `reason` why, when it is not there.
@@ -56,10 +67,11 @@ void cvips_fields(
     CVipsPicture *picture, void *_Nullable context,
     void (*visit)(void *_Nullable context, const char *name, const char *value));
 
-/// Opens a picture to be decoded no larger than `width` by `height` pixels (of the turned picture, if it
+/// Opens a picture whose header is known to be decoded no larger than `width` by `height` pixels (of the turned picture, if it
 /// is to be turned), with its colours brought to sRGB. Puts its true size into both. Null on a fault.
 CVipsPicture *_Nullable cvips_shrink(
-    const CVipsReader *reader, bool upright, int32_t *width, int32_t *height, bool *has_alpha);
+    const CVipsReader *reader, const CVipsHeader *header, bool upright, int32_t *width,
+    int32_t *height, bool *has_alpha);
 
 /// Decodes the pixels of what `cvips_shrink` opened: 32 bits, premultiplied, opacity on top; opaque
 /// ones have 255 there. Rows are `stride` pixels apart. False on a fault, or when it was cancelled.

@@ -11,9 +11,9 @@ package enum PhotoWord: String, CaseIterable {
   package func text(in languages: [String] = Locale.preferredLanguages) -> String {
     for language in languages {
       let code = language.prefix { $0 != "-" && $0 != "_" }
-      if let word = Self.words[String(code)]?[self] { return word }
+      if let word = Self.words(of: String(code))?[self] { return word }
     }
-    return Self.words["en"]?[self] ?? rawValue
+    return Self.words(of: "en")?[self] ?? rawValue
   }
 
   /// The word with a name or a number in it.
@@ -21,11 +21,18 @@ package enum PhotoWord: String, CaseIterable {
     text().replacingOccurrences(of: "%@", with: value)
   }
 
-  private static let words: [String: [PhotoWord: String]] = languages.mapValues { line in
+  /// Those of the languages that were asked for: a person has one or two.
+  private static var known: [String: [PhotoWord: String]] = [:]
+
+  private static func words(of language: String) -> [PhotoWord: String]? {
+    if let words = known[language] { return words }
+    guard let line = languages[language] else { return nil }
     let texts = line.split(separator: "|").map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    return Dictionary(uniqueKeysWithValues: zip(allCases, texts))
+    let words = Dictionary(uniqueKeysWithValues: zip(allCases, texts))
+    known[language] = words
+    return words
   }
 
   /// The words of each language, in the order of the cases.

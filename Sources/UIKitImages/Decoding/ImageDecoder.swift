@@ -9,7 +9,7 @@ package enum ImageDecoder {
     of source: ImageSource, cancellation: ImageCancellation? = nil
   ) throws(ImageError) -> ImageHeader {
     let reader = try ImageReader(source, cancellation: cancellation)
-    return try Vips.visit { () throws(ImageError) in try header(reader) { _ in } }
+    return try Vips.visit { () throws(ImageError) in try header(reader) { _ in }.told }
   }
 
   /// Reads what a photo says of itself.
@@ -19,7 +19,7 @@ package enum ImageDecoder {
     let reader = try ImageReader(source, cancellation: cancellation)
     return try Vips.visit { () throws(ImageError) in
       var fields: [String: String] = [:]
-      let header = try header(reader) { fields = VipsFields.read(from: $0) }
+      let header = try header(reader) { fields = VipsFields.read(from: $0) }.told
       return ImageMetadata(header: header, fields: fields)
     }
   }
@@ -44,15 +44,15 @@ package enum ImageDecoder {
     if reader.isCancelled { throw .cancelled(file: reader.name) }
     return try Vips.visit { () throws(ImageError) in
       let header = try header(reader) { _ in }
-      let isTurned = header.swapsSides && upright
-      let size = target.size(of: isTurned ? header.uprightSize : header.storedSize)
-      return try pixels(reader, size, upright: upright)
+      let isTurned = header.told.swapsSides && upright
+      let size = target.size(of: isTurned ? header.told.uprightSize : header.told.storedSize)
+      return try pixels(reader, header.vips, size, upright: upright)
     }
   }
 
   private static func header(
     _ reader: ImageReader, _ look: (OpaquePointer) -> Void
-  ) throws(ImageError) -> ImageHeader {
+  ) throws(ImageError) -> (told: ImageHeader, vips: CVipsHeader) {
     try Vips.start()
     var header = CVipsHeader()
     let isOpen = reader.withVips { vips in
@@ -66,23 +66,24 @@ package enum ImageDecoder {
     guard ImageLimits.allow(width: width, height: height, reader.format) else {
       throw .badSize(file: reader.name, width: width, height: height)
     }
-    return ImageHeader(
+    let told = ImageHeader(
       format: reader.format, width: width, height: height,
       orientation: (1...8).contains(header.orientation) ? Int(header.orientation) : 1,
       pageCount: Int(header.pages), hasAlpha: header.has_alpha)
+    return (told, header)
   }
 
   private static func pixels(
-    _ reader: ImageReader, _ size: (width: Int, height: Int), upright: Bool
+    _ reader: ImageReader, _ header: CVipsHeader, _ size: (width: Int, height: Int), upright: Bool
   ) throws(ImageError) -> CGImage {
     if reader.isCancelled { throw .cancelled(file: reader.name) }
     var (width, height) = (Int32(size.width), Int32(size.height))
-    var hasAlpha = false
+    var (header, hasAlpha) = (header, false)
     var buffer: PixelBuffer?
     let isDone = reader.withVips { vips in
-      guard let picture = cvips_shrink(vips, upright, &width, &height, &hasAlpha) else {
-        return false
-      }
+      guard
+        let picture = cvips_shrink(vips, &header, upright, &width, &height, &hasAlpha)
+      else { return false }
       defer { cvips_close(picture) }
       guard width > 0, height > 0, let memory = PixelBuffer(count: Int(width) * Int(height) * 4)
       else { return true }

@@ -22,9 +22,14 @@ enum Vips {
     return lines.first.map { $0.hasSuffix(".") ? $0 : $0 + "." } ?? "it cannot be decoded."
   }
 
-  /// Does work that uses libvips on a thread that is not ours, and leaves nothing with it.
+  /// Does work that uses libvips, and leaves nothing of it with a thread that is not ours. Nothing is begun once the
+  /// process ends, and the end waits for what was.
   static func visit<Result>(_ body: () throws(ImageError) -> Result) throws(ImageError) -> Result {
-    defer { if !ImageWorkers.isWorker { cvips_thread_ends() } }
+    guard cvips_enter() else { throw .noDecoder(reason: "the process ends") }
+    defer {
+      if !ImageWorkers.isWorker { cvips_thread_ends() }
+      cvips_leave()
+    }
     return try body()
   }
 

@@ -26,8 +26,8 @@ package enum ImageEncoder {
     guard image.bitsPerPixel == 32 else {
       throw .notEncoded(format: format, reason: "it is a mask, which has no colours.")
     }
-    try Vips.start()
     return try Vips.visit { () throws(ImageError) in
+      try Vips.start()
       var count = 0
       let percent = quality.isFinite ? min(max((quality * 100).rounded(), 1), 100) : 90
       let bytes = image.withUnsafeBytes { pixels -> UnsafeMutableRawPointer? in

@@ -4,22 +4,21 @@ import Foundation
 /// Hears of changes in folders.
 package final class FolderWatch: Sendable {
   /// What the system's own limit leaves others.
-  private static let mostFolders = 4096
+  static let mostFolders = 4096
   private static let events =
     UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
     | UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB)
 
+  private let descriptor: Int32
   // NB: set once, before anyone else has this; it may be cancelled by any thread.
   private nonisolated(unsafe) let source: any DispatchSourceRead
 
-  /// Watches `folders` and calls `changed`, on another thread, after something in them has changed; many changes at a
-  /// time are one call. Nil when the system has no more watches to give.
-  package init?(_ folders: [FilePath], changed: @escaping @Sendable () -> Void) {
+  /// Calls `changed`, on another thread, after something in a watched folder has changed; many changes at a time are one
+  /// call. Nil when the system has no more watches to give.
+  package init?(changed: @escaping @Sendable () -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    for folder in folders.prefix(Self.mostFolders) {
-      _ = folder.withCString { inotify_add_watch(descriptor, $0, Self.events) }
-    }
+    self.descriptor = descriptor
     let source = DispatchSource.makeReadSource(
       fileDescriptor: descriptor, queue: .global(qos: .utility))
     source.setEventHandler {
@@ -34,4 +33,9 @@ package final class FolderWatch: Sendable {
   }
 
   deinit { source.cancel() }
+
+  /// Watches a folder, too; from any thread. One that is watched already stays so.
+  package func add(_ folder: FilePath) {
+    _ = folder.withCString { inotify_add_watch(descriptor, $0, Self.events) }
+  }
 }

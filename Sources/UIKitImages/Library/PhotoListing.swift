@@ -6,8 +6,6 @@ package struct PhotoListing: Sendable {
   package var albums: [PhotoAlbum] = []
   /// Folders that could not be read.
   package var problems: [ImageError] = []
-  /// The folders that were read, to be watched.
-  package var folders: [FilePath] = []
   /// Whether all has been read.
   package var isComplete = false
 

@@ -11,6 +11,7 @@ package struct PhotoScan {
   private var albums: [FilePath: (count: Int, cover: PhotoEntry)] = [:]
   private var seen: Set<Identity> = []
   private var nextCount = Self.firstCount
+  private let watch: FolderWatch?
   private let cancellation: ImageCancellation
   private let tell: (PhotoListing) -> Void
 
@@ -21,17 +22,23 @@ package struct PhotoScan {
 
   /// Reads `folders` and hands what was found to `tell`: some of it while a large library is read, and all of it at the
   /// end. Hidden files and folders are left out; a folder that is reached twice is read once.
+  ///
+  /// - Parameter watch: Watches each folder from before it is read.
   package static func read(
-    _ folders: [FilePath], cancellation: ImageCancellation, tell: @escaping (PhotoListing) -> Void
+    _ folders: [FilePath], watch: FolderWatch? = nil, cancellation: ImageCancellation,
+    tell: @escaping (PhotoListing) -> Void
   ) {
-    var scan = PhotoScan(cancellation: cancellation, tell: tell)
+    var scan = PhotoScan(watch: watch, cancellation: cancellation, tell: tell)
     for folder in folders { scan.read(folder, depth: 0) }
     guard !cancellation.isCancelled else { return }
     scan.listing.isComplete = true
     scan.report()
   }
 
-  private init(cancellation: ImageCancellation, tell: @escaping (PhotoListing) -> Void) {
+  private init(
+    watch: FolderWatch?, cancellation: ImageCancellation, tell: @escaping (PhotoListing) -> Void
+  ) {
+    self.watch = watch
     self.cancellation = cancellation
     self.tell = tell
   }
@@ -51,7 +58,8 @@ package struct PhotoScan {
     guard fstat(descriptor, &own) == 0,
       seen.insert(Identity(device: own.st_dev, number: own.st_ino)).inserted
     else { return }
-    listing.folders.append(folder)
+    // What changes after this is heard of; what did before, is read.
+    if seen.count <= FolderWatch.mostFolders { watch?.add(folder) }
     var inner: [FilePath] = []
     while let record = readdir(stream), !cancellation.isCancelled {
       let name = Self.name(of: record)

@@ -24,6 +24,8 @@ package final class ImageWorkers: Sendable {
   }
 
   private static let threadName = "UIKitImages"
+  private static let ofThread = __priority_which_t(PRIO_PROCESS.rawValue)
+  private static let niceness: Int32 = 5
   private let state = Mutex(State())
 
   package init() {}
@@ -46,6 +48,11 @@ package final class ImageWorkers: Sendable {
     return work
   }
 
+  /// Lets go of something that takes long to free: a hundred thousand photos are as many pieces of memory.
+  package func letGo(of value: consuming some Sendable) {
+    perform(isUrgent: false) { [value] _ in withExtendedLifetime(value) {} }
+  }
+
   /// Calls `body`, on whichever thread, once there is nothing to do any more; for tests.
   package func whenIdle(_ body: @escaping @Sendable () -> Void) {
     let isIdle = state.withLock { state in
@@ -66,6 +73,8 @@ package final class ImageWorkers: Sendable {
 
   private func work() {
     Thread.current.threadDictionary[Self.threadName] = true
+    // Where there are not enough processors for all, the main thread goes first. Number 0 is the calling thread.
+    setpriority(Self.ofThread, 0, Self.niceness)
     while let next = take() { next.run() }
     cvips_thread_ends()
   }

@@ -11,7 +11,7 @@ import UIKitTestSupport
   /// An app whose library is a new folder with copies of the tests' photos: by the names they get, newest first.
   init(_ photos: KeyValuePairs<String, String>, device: HostDevice = .phone) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "library-\(UUID().uuidString)")
+      "library-\(UUID().uuidString)/Pictures")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     robot = Robot(UINavigationController(), device: device)
     try add(photos)
@@ -25,7 +25,7 @@ import UIKitTestSupport
     robot.wait(0.1)
   }
 
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+  isolated deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   /// Copies photos into the library; each is a minute older than the one before it.
   func add(_ photos: KeyValuePairs<String, String>) throws {

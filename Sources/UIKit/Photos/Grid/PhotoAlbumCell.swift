@@ -17,6 +17,7 @@ final class PhotoAlbumCell: UITableViewCell {
     picture.backgroundColor = .secondarySystemBackground
     name.font = .preferredFont(forTextStyle: .body)
     count.font = .preferredFont(forTextStyle: .footnote)
+    for label in [name, count] { label.adjustsFontForContentSizeCategory = true }
     count.textColor = .secondaryLabel
     for view in [picture, name, count] { contentView.addSubview(view) }
     accessoryType = .disclosureIndicator
@@ -44,9 +45,31 @@ final class PhotoAlbumCell: UITableViewCell {
       height: side)
     let left = isMirrored ? 16 : side + 32
     let width = max(0, room.width - side - 48)
-    name.frame = CGRect(x: left, y: room.midY - 22, width: width, height: 22)
-    count.frame = CGRect(x: left, y: room.midY + 2, width: width, height: 18)
-    name.textAlignment = .natural
+    let (nameHeight, countHeight) = Self.heights(for: traitCollection)
+    let top = room.midY - (nameHeight + countHeight) / 2
+    name.frame = CGRect(x: left, y: top, width: width, height: nameHeight)
+    count.frame = CGRect(x: left, y: top + nameHeight, width: width, height: countHeight)
+    // Beside the picture, whatever language the name is in.
+    for label in [name, count] { label.textAlignment = isMirrored ? .right : .left }
+    PhotoEdge.show(around: picture)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  /// How high a row is with a picture of that side.
+  static func height(side: CGFloat, for traits: UITraitCollection) -> CGFloat {
+    let (name, count) = heights(for: traits)
+    return max(side, name + count) + 16
+  }
+
+  private static func heights(for traits: UITraitCollection) -> (name: CGFloat, count: CGFloat) {
+    func height(_ style: UIFont.TextStyle) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight.rounded(.up) + 1
+    }
+    return (height(.body), height(.footnote))
   }
 
   func show(_ album: PhotoAlbum, _ previews: PhotoPreviews, side: CGFloat, scale: CGFloat) {

@@ -21,7 +21,6 @@ final class PhotoAlbumsController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = Self.pictureSide + 16
     tableView.register(PhotoAlbumCell.self, forCellReuseIdentifier: "album")
     albums = session.library.listing.albums
     reader = session.library.read { [weak self] in
@@ -29,6 +28,12 @@ final class PhotoAlbumsController: UITableViewController {
       albums = session.library.listing.albums
       tableView.reloadData()
     }
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let height = PhotoAlbumCell.height(side: Self.pictureSide, for: traitCollection)
+    if tableView.rowHeight != height { tableView.rowHeight = height }
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -49,6 +49,12 @@ final class PhotoCell: UICollectionViewCell {
     badge.frame = CGRect(x: 0, y: size.height - 22, width: size.width, height: 22)
     mark.frame = CGRect(x: size.width - 28, y: size.height - 28, width: 24, height: 24)
     spinner.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    PhotoEdge.show(around: picture)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 
   override var isHighlighted: Bool {

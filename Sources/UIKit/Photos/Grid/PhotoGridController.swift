@@ -66,8 +66,7 @@ final class PhotoGridController: UIViewController {
   private func listDidChange() {
     guard let list else { return }
     hint = nil
-    let videos = session.form.takesVideos ? list.entries.count { $0.isVideo } : 0
-    shownCounts = (list.entries.count - videos, videos)
+    shownCounts = (list.entries.count - list.videoCount, list.videoCount)
     gridView.grid.reloadData()
     showChoices()
     showNotice()

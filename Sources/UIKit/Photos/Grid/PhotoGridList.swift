@@ -7,6 +7,8 @@ import UIKitLoop
 @MainActor final class PhotoGridList {
   /// What is shown, newest first.
   private(set) var entries: [PhotoEntry] = []
+  /// How many of them are videos.
+  private(set) var videoCount = 0
   /// Words that names or dates have to have.
   private(set) var search = ""
 
@@ -26,7 +28,10 @@ import UIKitLoop
     reader = session.library.read { [weak self] in self?.sift() }
   }
 
-  isolated deinit { work?.cancel() }
+  isolated deinit {
+    work?.cancel()
+    session.library.workers.letGo(of: entries)
+  }
 
   /// Whether there is more to come.
   var isReading: Bool { !session.library.listing.isComplete || work != nil }
@@ -51,14 +56,20 @@ import UIKitLoop
       let found =
         search.isEmpty ? candidates : search.found(in: candidates, cancellation: cancellation)
       guard let found else { return }
-      loop.perform { self?.show(found, cancellation) }
+      let videoCount = found.count { $0.isVideo }
+      loop.perform { self?.show(found, videoCount, cancellation) }
     }
   }
 
-  private func show(_ found: [PhotoEntry], _ cancellation: ImageCancellation) {
-    guard !cancellation.isCancelled else { return }
+  private func show(
+    _ found: [PhotoEntry], _ videoCount: Int, _ cancellation: ImageCancellation
+  ) {
+    guard !cancellation.isCancelled else { return session.library.workers.letGo(of: found) }
     work = nil
+    let before = entries
     entries = found
+    session.library.workers.letGo(of: before)
+    self.videoCount = videoCount
     changed()
   }
 }

@@ -38,6 +38,7 @@ final class PhotoGridView: UIView {
     status.numberOfLines = 2
     status.textColor = .secondaryLabel
     status.font = .preferredFont(forTextStyle: .footnote)
+    for label in [message, status] { label.adjustsFontForContentSizeCategory = true }
     for view in [grid, field, message, status, spinner] { addSubview(view) }
   }
 
@@ -63,14 +64,17 @@ final class PhotoGridView: UIView {
     guard room.width > 0, room.height > 0 else { return }
     field.frame = CGRect(x: room.minX + 16, y: room.minY + 8, width: room.width - 32, height: 36)
     let top = field.frame.maxY + 8
-    let statusTop = room.maxY - Self.statusHeight
+    // Beside the magnifier, whatever language the words are in.
+    field.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    let said = status.sizeThatFits(CGSize(width: room.width - 80, height: .infinity))
+    let statusHeight = max(Self.statusHeight, said.height + 8)
+    let statusTop = room.maxY - statusHeight
     grid.frame = CGRect(
       x: room.minX, y: top, width: room.width, height: max(0, statusTop - top))
     message.frame = grid.frame.insetBy(dx: 32, dy: 0)
-    let width = min(
-      status.sizeThatFits(CGSize(width: room.width - 80, height: 99)).width, room.width - 80)
+    let width = min(said.width, room.width - 80)
     status.frame = CGRect(
-      x: room.midX - width / 2, y: statusTop, width: width, height: Self.statusHeight)
+      x: room.midX - width / 2, y: statusTop, width: width, height: statusHeight)
     spinner.center = CGPoint(x: status.frame.minX - 18, y: status.frame.midY)
     setCellSize(width: room.width)
   }

@@ -69,8 +69,13 @@ import UIKitLoop
     isStale = false
     reading?.cancel()
     let (folders, loop) = (folders, loop)
-    reading = workers.perform { [weak self] cancellation in
-      PhotoScan.read(folders, cancellation: cancellation) { listing in
+    if watch == nil {
+      watch = FolderWatch { [weak self] in
+        loop.perform { self?.diskChanged() }
+      }
+    }
+    reading = workers.perform { [weak self, watch] cancellation in
+      PhotoScan.read(folders, watch: watch, cancellation: cancellation) { listing in
         loop.perform { self?.found(listing, cancellation) }
       }
     }
@@ -79,20 +84,15 @@ import UIKitLoop
   private func found(_ found: PhotoListing, _ cancellation: ImageCancellation) {
     guard !cancellation.isCancelled else { return }
     // Read again, it is shown when all of it is there: else it would shrink before people's eyes.
-    if found.isComplete || !listing.isComplete { listing = found }
+    guard found.isComplete || !listing.isComplete else { return workers.letGo(of: found) }
+    let before = listing
+    listing = found
+    workers.letGo(of: before)
     if found.isComplete {
       reading = nil
-      watchFolders()
-      if isStale { start() }
+      if isStale { diskChanged() }
     }
     for reader in readers { reader.changed?() }
-  }
-
-  private func watchFolders() {
-    let loop = loop
-    watch = FolderWatch(listing.folders) { [weak self] in
-      loop.perform { self?.diskChanged() }
-    }
   }
 
   private func diskChanged() {
