@@ -55,6 +55,26 @@ import UIKitTestSupport
     #expect(robot.exists("Nothing"))
   }
 
+  @Test func severalInOrder() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let robot = robot()
+    try robot.tap("Pick up to five")
+    await robot.waitForPhotos()
+    for name in ["dusk", "night", "morning", "dusk upright", "night upright", "morning upright"] {
+      try robot.tap(Query(stringLiteral: "Photo, Lake \(name).jpg"))
+    }
+    #expect(robot.exists("No more than 5"))
+    try robot.tap("Add")
+    await robot.waitForPhotos()
+    #expect(robot.exists("Several photos, in order 1"))
+    #expect(robot.exists("5"))
+    try robot.tap("Pick up to five")
+    await robot.waitForPhotos()
+    try robot.tap("Cancel")
+    await robot.waitForPhotos()
+    #expect(robot.exists("Nothing"))
+  }
+
   @Test func photosAsStreams() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let robot = robot()

@@ -26,7 +26,7 @@ final class CardColumn: UIScrollView {
     for card in cards {
       let height = card.sizeThatFits(CGSize(width: column.width, height: 0)).height
       card.frame = CGRect(x: x, y: y, width: column.width, height: height)
-      y += height + 12
+      if height > 0 { y += height + 12 }
     }
     contentSize = CGSize(width: bounds.width, height: y + 4)
   }

@@ -32,6 +32,8 @@ class ButtonCard: UIView {
     nil
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 84) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds

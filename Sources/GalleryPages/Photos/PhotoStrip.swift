@@ -27,6 +27,13 @@ final class PhotoStrip: UIScrollView {
   /// How high it wants to be: none without pictures.
   var height: CGFloat { pictures.isEmpty ? 0 : Self.side }
 
+  /// Takes them all away.
+  func clear() {
+    for view in pictures { view.removeFromSuperview() }
+    pictures = []
+    setNeedsLayout()
+  }
+
   /// Adds a picture at the end, and shows it.
   func add(_ image: UIImage) {
     let view = UIImageView(image: image)

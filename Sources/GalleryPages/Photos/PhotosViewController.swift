@@ -3,26 +3,27 @@ import TouchUp
 import TouchUpRx
 import UIKit
 
-/// Photos out of the library: a portrait that is cut to a square, a photo by two closures, and photos that come as
-/// streams.
+/// Photos out of the library: a portrait that is cut to a square, a photo by two closures, several in order, photos that
+/// come as streams, and a photo of a camera.
 final class PhotosViewController: UIViewController {
-  private let language: Language
+  let language: Language
+  let several: StripCard
   private let portrait: PortraitCard
   private let plain: AnswerCard
-  private let more: AnswerCard
-  private let photo = UIImageView()
-  private let strip: PhotoStrip
+  private let photo = PhotoFrame()
+  private let more: StripCard
   private let camera: CameraCard
-  private let scroll = UIScrollView()
+  private let column: CardColumn
   private let bag = DisposeBag()
 
   init(language: Language) {
     self.language = language
     portrait = PortraitCard(language: language)
     plain = AnswerCard("photos.plain", in: language, look: .tinted())
-    more = AnswerCard("photos.more", in: language, look: .gray())
-    strip = PhotoStrip(label: language.text("photos.more.title"))
+    several = StripCard("photos.several", in: language, look: .filled())
+    more = StripCard("photos.more", in: language, look: .gray())
     camera = CameraCard(language: language)
+    column = CardColumn([portrait, plain, photo, several, more, camera])
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -34,10 +35,7 @@ final class PhotosViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    view.addSubview(scroll)
-    scroll.contentInsetAdjustmentBehavior = .never
-    photo.contentMode = .scaleAspectFit
-    for part in [portrait, plain, photo, more, strip, camera] { scroll.addSubview(part) }
+    view.addSubview(column)
 
     camera.button.onTap(with: self) { screen, _ in
       Task { [weak screen] in await screen?.useCamera() }
@@ -46,7 +44,17 @@ final class PhotosViewController: UIViewController {
       Task { [weak screen] in await screen?.askForPortrait() }
     }
     plain.button.onTap(with: self) { screen, _ in screen.pickPlainly() }
-    more.button.rx.tap
+    several.card.button.onTap(with: self) { screen, _ in
+      Task { [weak screen] in
+        do {
+          let picked = try await screen?.pickImages(limit: 5) ?? []
+          await screen?.show(picked)
+        } catch {
+          screen?.several.card.answer = error.localizedDescription
+        }
+      }
+    }
+    more.card.button.rx.tap
       .subscribe(onNext: { [weak self] in self?.addToStrip() })
       .disposed(by: bag)
   }
@@ -58,20 +66,10 @@ final class PhotosViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let column = view.readableColumn
-    scroll.frame = view.bounds
-    var y = column.minY + 16
-    let photoHeight: CGFloat = photo.image == nil ? 0 : min(260, column.width * 0.7)
-    let parts: [(UIView, CGFloat)] = [
-      (portrait, 132), (plain, 84), (photo, photoHeight), (more, 84), (strip, strip.height),
-      (camera, 84),
-    ]
-    for (part, height) in parts {
-      part.frame = CGRect(x: column.minX, y: y, width: column.width, height: height)
-      if height > 0 { y = part.frame.maxY + 12 }
-    }
-    scroll.contentSize = CGSize(
-      width: scroll.bounds.width, height: y + 4 + view.safeAreaInsets.bottom)
+    let top = view.safeAreaInsets.top
+    column.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))
+    column.contentInset.bottom = view.safeAreaInsets.bottom
   }
 
   /// From the camera or the library, cut to a square: one line that waits.
@@ -115,11 +113,8 @@ final class PhotosViewController: UIViewController {
   }
 
   private func show(_ image: UIImage?) {
-    photo.image = image
-    photo.isAccessibilityElement = true
-    photo.accessibilityLabel = language.text("photos.plain.title")
+    photo.show(image, label: language.text("photos.plain.title"))
     plain.answer = Self.size(of: image)
-    view.setNeedsLayout()
   }
 
   /// A stream of one photo, made small on another thread.
@@ -129,12 +124,10 @@ final class PhotosViewController: UIViewController {
         onNext: { [weak self] media in
           Task { [weak self] in
             guard let small = try? await media.image(within: PhotoStrip.pictureSize) else { return }
-            self?.strip.add(small)
-            self?.more.answer = "\(self?.strip.count ?? 0)"
-            self?.view.setNeedsLayout()
+            self?.more.add(small)
           }
         },
-        onError: { [weak self] error in self?.more.answer = error.localizedDescription }
+        onError: { [weak self] error in self?.more.card.answer = error.localizedDescription }
       )
       .disposed(by: bag)
   }

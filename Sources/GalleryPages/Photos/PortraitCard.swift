@@ -50,6 +50,8 @@ final class PortraitCard: UIView {
     }
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 132) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds

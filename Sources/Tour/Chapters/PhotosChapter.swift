@@ -42,6 +42,17 @@ struct PhotosChapter: Chapter {
     Step("The first closure has it, upright") { robot in
       try robot.tap("Photo, Lake dusk.jpg")
     }.withPhotos.onPoster,
+    Step("Several: numbers in the order of tapping") { robot in
+      try robot.tap("Pick up to five")
+    }.withPhotos,
+    Step("At the limit a tap is refused, and the picker says so") { robot in
+      for name in ["night", "morning", "dusk", "dusk upright", "night upright", "morning upright"] {
+        try robot.tap(Query(stringLiteral: "Photo, Lake \(name).jpg"))
+      }
+    }.withPhotos.onPoster,
+    Step("Each is opened when it is its turn") { robot in
+      try robot.tap("Add")
+    }.withPhotos,
     Step("Pulled down: the other closure is called") { robot in
       try robot.tap("Pick a photo")
     }.withPhotos,

@@ -150,6 +150,18 @@ import UIKitTestSupport
     }
   }
 
+  @Test func byTheKeyboard() async throws {
+    _ = await present(configuration(0))
+    try await tap("Search")
+    for key in [Robot.Key.tab, .space, .tab, .space, .tab, .space, .space] {
+      stage.robot.press(key)
+    }
+    await stage.rest()
+    #expect(stage.robot.exists("2 selected · Photos: 3 · Video: 1"))
+    try await tap("Add")
+    #expect(log.names == [["a", "b"]])
+  }
+
   @Test func whatIsChosenSurvivesSearchAndAlbums() async throws {
     try stage.add(["Trip/x.jpg": "orientation_4.jpg"])
     _ = await present(configuration(0))

@@ -46,8 +46,13 @@ final class PhotoCell: UICollectionViewCell {
     super.layoutSubviews()
     let size = contentView.bounds.size
     picture.frame = contentView.bounds
-    badge.frame = CGRect(x: 0, y: size.height - 22, width: size.width, height: 22)
-    mark.frame = CGRect(x: size.width - 28, y: size.height - 28, width: 24, height: 24)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Beside the mark, not under it.
+    let room: CGFloat = mark.isHidden ? 0 : 26
+    badge.frame = CGRect(
+      x: isMirrored ? room : 0, y: size.height - 22, width: max(0, size.width - room), height: 22)
+    mark.frame = CGRect(
+      x: isMirrored ? 4 : size.width - 28, y: size.height - 28, width: 24, height: 24)
     spinner.center = CGPoint(x: size.width / 2, y: size.height / 2)
     PhotoEdge.show(around: picture)
   }
@@ -55,6 +60,25 @@ final class PhotoCell: UICollectionViewCell {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
+  }
+
+  // Tab goes from photo to photo.
+  override var canBecomeFocused: Bool { true }
+
+  /// Space and Return do what a tap does.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let codes = presses.compactMap { $0.key?.keyCode }
+    guard codes.contains(.keyboardSpacebar) || codes.contains(.keyboardReturnOrEnter),
+      accessibilityActivate()
+    else { return super.pressesBegan(presses, with: event) }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard let grid = superview as? UICollectionView, let place = grid.indexPath(for: self) else {
+      return false
+    }
+    grid.delegate?.collectionView(grid, didSelectItemAt: place)
+    return true
   }
 
   override var isHighlighted: Bool {
@@ -78,6 +102,7 @@ final class PhotoCell: UICollectionViewCell {
   /// Shows the number of a chosen photo, or a tick; nil for one that is not chosen.
   func show(number: Int?, isOrdered: Bool) {
     mark.isHidden = number == nil
+    setNeedsLayout()
     mark.text = isOrdered ? number.map(String.init) : nil
     accessibilityValue = isOrdered ? mark.text : nil
     accessibilityTraits.set(.selected, number != nil)

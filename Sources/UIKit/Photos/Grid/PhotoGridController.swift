@@ -8,6 +8,7 @@ final class PhotoGridController: UIViewController {
   private var list: PhotoGridList?
   private let gridView = PhotoGridView(frame: .zero)
   private var hint: String?
+  private var sweeper: PhotoSweeper?
   private var shownCounts = (photos: 0, videos: 0)
 
   /// The grid of `folder`, or of the whole library.
@@ -37,6 +38,13 @@ final class PhotoGridController: UIViewController {
         self?.list?.look(for: (action.sender as? UITextField)?.text ?? "")
       }, for: .editingChanged)
     gridView.field.delegate = self
+    if !session.form.picksAtOnce {
+      sweeper = PhotoSweeper(grid, session) { [weak self] in
+        self?.list?.entries ?? []
+      } changed: { [weak self] isRefused in
+        if isRefused { self?.refuse() } else { self?.showChoices() }
+      }
+    }
     list = PhotoGridList(session, folder: folder) { [weak self] in self?.listDidChange() }
     showBarItems()
     showNotice()
@@ -47,6 +55,10 @@ final class PhotoGridController: UIViewController {
     // Other albums may have changed what is chosen.
     session.choicesChanged = { [weak self] in self?.showChoices() }
     showChoices()
+    // A finger from the edge goes back.
+    if let back = navigationController?.interactivePopGestureRecognizer {
+      sweeper?.pan.require(toFail: back)
+    }
   }
 
   /// Shows that a photo is being opened; nil for none.
@@ -120,7 +132,12 @@ final class PhotoGridController: UIViewController {
 
   /// Chooses a photo, or does not any more.
   private func toggle(_ entry: PhotoEntry) {
-    guard session.toggle(entry) == .refused else { return showChoices() }
+    if session.toggle(entry) == .refused { refuse() } else { showChoices() }
+  }
+
+  /// Says that no more can be chosen.
+  private func refuse() {
+    showChoices()
     let refusal = PhotoWord.limit.text(session.form.limit.formatted())
     show(hint: refusal)
     UIAccessibility.post(notification: .announcement, argument: refusal)

@@ -4,7 +4,7 @@ import Foundation
 final class PhotoGridView: UIView {
   let field = UITextField(frame: .zero)
   let grid: UICollectionView
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = PhotoGridLayout()
   private let message = UILabel(frame: .zero)
   private let status = UILabel(frame: .zero)
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -39,7 +39,7 @@ final class PhotoGridView: UIView {
     status.textColor = .secondaryLabel
     status.font = .preferredFont(forTextStyle: .footnote)
     for label in [message, status] { label.adjustsFontForContentSizeCategory = true }
-    for view in [grid, field, message, status, spinner] { addSubview(view) }
+    for view in [field, grid, message, status, spinner] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -54,6 +54,7 @@ final class PhotoGridView: UIView {
   func show(_ notice: PhotoNotice) {
     message.text = notice.message
     status.text = notice.status
+    status.textColor = notice.isHint ? .label : .secondaryLabel
     if notice.isReading { spinner.startAnimating() } else { spinner.stopAnimating() }
     setNeedsLayout()
   }

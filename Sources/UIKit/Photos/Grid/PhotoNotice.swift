@@ -8,6 +8,8 @@ struct PhotoNotice: Equatable {
   /// Below the grid.
   var status = ""
   var isReading = false
+  /// Whether it answers what a person did just now.
+  var isHint = false
 
   /// The notice for what is known of a library.
   init(
@@ -27,6 +29,7 @@ struct PhotoNotice: Equatable {
     }
     if videos > 0 { parts.append("\(PhotoWord.video.text()): \(videos.formatted())") }
     if isReading { parts.append(PhotoWord.reading.text()) }
+    isHint = hint != nil
     status =
       hint
       ?? ([parts.joined(separator: " · ")] + [problem].compactMap(\.self)).joined(separator: "\n")

@@ -54,6 +54,17 @@ import UIKitLoop
     return change
   }
 
+  /// Chooses photos as a finger slides over them, or does not any more: on top of what was chosen before it came.
+  ///
+  /// - Returns: whether there was no room for all of them.
+  func sweep(_ entries: [PhotoEntry], from before: PhotoChoices, choosing: Bool) -> Bool {
+    choices = before
+    for entry in entries where (choices.number(of: entry.path) == nil) == choosing {
+      if choices.toggle(entry) == .refused { return true }
+    }
+    return false
+  }
+
   /// Takes some out, for the app.
   func deselect(_ paths: Set<FilePath>) {
     choices.remove(paths)

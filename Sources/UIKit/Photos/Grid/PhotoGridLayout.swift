@@ -1,0 +1,4 @@
+/// A grid that begins at the side where reading begins.
+final class PhotoGridLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
