@@ -141,9 +141,11 @@ static int shrink(
   }
 }
 
-/// Which profiles to begin with: that of sRGB fits colours alone, not grey and not inks.
+/// Which profiles to begin with. That of sRGB fits colours alone, not grey and not inks; numbers of a picture without a
+/// profile are those of sRGB already.
 static int first_profiles(const CVipsHeader *header) {
-  return header->is_rgb ? OWN_OR_SRGB : OWN_ALONE;
+  if (!header->is_rgb) return OWN_ALONE;
+  return header->has_profile ? OWN_OR_SRGB : NONE;
 }
 
 CVipsPicture *cvips_shrink(

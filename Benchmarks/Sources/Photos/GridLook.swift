@@ -34,6 +34,13 @@ struct GridLook {
     return grid.contentOffset.y >= grid.contentSize.height - grid.bounds.height - 1
   }
 
+  /// Leaves a dozen screens to go.
+  func jumpNearEnd() {
+    guard let grid else { return }
+    grid.contentOffset.y = max(
+      grid.contentOffset.y, grid.contentSize.height - grid.bounds.height * 13)
+  }
+
   /// The middle of a cell on the screen.
   func place(of cell: UICollectionViewCell) -> CGPoint {
     cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)

@@ -15,8 +15,12 @@ final class GridPlayer {
   private var finger: CGPoint?
   private var step = 0
   private var isScrolling = false
+  private var flings = 0
 
   private static let fingerID = 1
+  private static let stepsPerFling = 12
+  /// Of more photos, which would take a quarter of an hour, the middle is passed over.
+  private static let mostByFlings = 20_000
 
   init(_ trial: Trial, count: Int, screen: UIViewController, host: HeadlessHost) {
     (self.trial, self.count, self.screen, self.host) = (trial, count, screen, host)
@@ -76,8 +80,11 @@ final class GridPlayer {
     case 4: touch(.ended, place)
     default: break
     }
-    step = step == 18 ? 0 : step + 1
-    guard step == 0, grid.isAtEnd, grid.isComplete else { return }
+    step = step == Self.stepsPerFling ? 0 : step + 1
+    guard step == 0 else { return }
+    flings += 1
+    if flings == 30, count > Self.mostByFlings { grid.jumpNearEnd() }
+    guard grid.isAtEnd, grid.isComplete else { return }
     report.scrollBlock = pulse?.take() ?? report.scrollBlock
     finish()
   }

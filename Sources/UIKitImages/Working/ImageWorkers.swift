@@ -25,7 +25,7 @@ package final class ImageWorkers: Sendable {
 
   private static let threadName = "UIKitImages"
   private static let ofThread = __priority_which_t(PRIO_PROCESS.rawValue)
-  private static let niceness: Int32 = 5
+  private static let niceness: Int32 = 10
   private let state = Mutex(State())
 
   package init() {}
