@@ -69,7 +69,7 @@ typedef struct {
   void *(*device_monitor_new)(void);
   unsigned (*device_monitor_add_filter)(void *monitor, const char *classes, void *caps);
   int (*device_monitor_start)(void *monitor);
-  void (*device_monitor_stop)(void *monitor);
+  void *(*device_monitor_get_bus)(void *monitor);
   List *(*device_monitor_get_devices)(void *monitor);
   char *(*device_get_display_name)(void *device);
   void *(*device_get_properties)(void *device);
@@ -82,6 +82,8 @@ typedef struct {
   int (*element_link)(void *from, void *to);
   int (*element_set_state)(void *element, int state);
   void *(*element_get_static_pad)(void *element, const char *name);
+  int (*element_add_pad)(void *element, void *pad);
+  void *(*ghost_pad_new)(const char *name, void *pad);
   void *(*element_get_bus)(void *element);
   void *(*pad_query_caps)(void *pad, void *filter);
   char *(*caps_to_string)(const void *caps);
@@ -93,6 +95,7 @@ typedef struct {
   void (*util_set_object_arg)(void *object, const char *name, const char *value);
 
   Message *(*bus_timed_pop_filtered)(void *bus, uint64_t nanoseconds, int types);
+  void (*bus_set_flushing)(void *bus, int state);
   int (*bus_post)(void *bus, void *message);
   void *(*message_new_application)(void *source, void *structure);
   void (*message_parse_error)(Message *message, Error **error, char **details);

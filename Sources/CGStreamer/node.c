@@ -9,7 +9,9 @@
 
 CGstNode cgst_node(const char *path, char *name, size_t capacity) {
   int file = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC);
-  if (file < 0) return errno == EACCES || errno == EPERM ? CGstNodeDenied : CGstNodeOther;
+  if (file < 0) {
+    return errno == EACCES || errno == EPERM || errno == EROFS ? CGstNodeDenied : CGstNodeOther;
+  }
   struct v4l2_capability it = {0};
   int fault = ioctl(file, VIDIOC_QUERYCAP, &it);
   close(file);

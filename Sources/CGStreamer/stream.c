@@ -1,6 +1,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "CGStreamer.h"
 #include "library.h"
@@ -31,15 +32,36 @@ static void tell(CGstFault *fault, Error *error, const char *otherwise) {
   gst.error_free(error);
 }
 
-/// What `description` describes; null, and says in `fault` why, when that cannot be.
-static void *parse(const char *description, CGstFault *fault) {
+/// What `description` describes, with ends to be linked at if `has_pads`; null, and says in `fault` why, when that cannot
+/// be.
+static void *parse(const char *description, int has_pads, CGstFault *fault) {
   Error *error = NULL;
-  void *bin = gst.parse_bin_from_description(description, 1, &error);
+  void *bin = gst.parse_bin_from_description(description, has_pads, &error);
   // NB: there may be both, of a description that was understood in part.
   if (bin && !error) return bin;
   if (bin) gst.object_unref(gst.object_ref_sink(bin));
   tell(fault, error, "the description is not understood");
   return NULL;
+}
+
+/// A source that is described, with an end.
+static void *parse_source(const char *description, CGstFault *fault) {
+  // A description may end with a format, which has to stand between two elements.
+  static const char end[] = "touchup_end", pattern[] = "%s ! identity name=%s";
+  size_t capacity = strlen(description) + sizeof end + sizeof pattern;
+  char *text = malloc(capacity);
+  if (!text) abort();
+  snprintf(text, capacity, pattern, description, end);
+  void *bin = parse(text, 0, fault);
+  free(text);
+  if (!bin) return NULL;
+  // NB: the parser's own ends would be all pads without a link, also of what is linked only once a decoder knows its input.
+  void *last = gst.bin_get_by_name(bin, end);
+  void *pad = gst.element_get_static_pad(last, "src");
+  gst.element_add_pad(bin, gst.ghost_pad_new("src", pad));
+  gst.object_unref(pad);
+  gst.object_unref(last);
+  return bin;
 }
 
 CGstStream *cgst_open(CGstDevice *device, const char *description, CGstFault *fault) {
@@ -51,7 +73,7 @@ CGstStream *cgst_open(CGstDevice *device, const char *description, CGstFault *fa
       snprintf(fault->message, sizeof fault->message, "there is no source for this camera");
     }
   } else {
-    source = parse(description, fault);
+    source = parse_source(description, fault);
   }
   if (!source) return NULL;
   CGstStream *stream = calloc(1, sizeof *stream);
@@ -138,7 +160,7 @@ static void listen(CGstStream *stream, const char *name, int (*came)(void *sink,
 bool cgst_play(
     CGstStream *stream, const char *tail, const CGstListener *listener, CGstFault *fault) {
   stream->listener = listener;
-  void *rest = parse(tail, fault);
+  void *rest = parse(tail, 1, fault);
   if (!rest) return false;
   gst.bin_add(stream->pipeline, rest);
   if (!gst.element_link(stream->source, rest)) {

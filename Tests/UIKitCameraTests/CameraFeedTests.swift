@@ -136,6 +136,19 @@ import UIKitGraphics
     #expect(isNear(rgb(log.last, 0.5, 0.5), [0, 0, 255]))
   }
 
+  @Test func aDecoderMayFindOutWhatItHasToDecode() async {
+    let log = FeedLog()
+    log.feed?.start(
+      camera(
+        // The packer takes the numbers of colours as they come: JPEG has them from 0 to 255.
+        "videotestsrc pattern=blue num-buffers=90 ! video/x-raw,format=RGB ! videoconvert "
+          + "! video/x-raw,format=I420,width=64,height=48,framerate=30/1,colorimetry=1:4:0:0 "
+          + "! jpegenc ! decodebin ! videoconvert"))
+    await log.wait { $0.frames >= 2 }
+    #expect(log.errors.isEmpty)
+    #expect(isNear(rgb(log.last, 0.5, 0.5), [0, 0, 255]))
+  }
+
   @Test func whatIsTurnedComesUpright() async {
     let log = FeedLog()
     log.feed?.start(

@@ -48,6 +48,22 @@ import Testing
     #expect(try !self.machine([], pipeWire: true).hasPipeWire)
   }
 
+  @Test func whatMayNotBeUsedIsACameraAndNamesItsFile() async throws {
+    // Neither may this be written, by whoever.
+    let machine = try machine([])
+    let path = "\(machine.devices)/video3"
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: "/sys/kernel/uevent_seqnum")
+    #expect(machine.nodes == [CameraMachine.Node(path: path, name: "video3", isDenied: true)])
+    #expect(CameraList.facings(standIns: nil, machine: machine) == [.front])
+    let camera = try #require(CameraList.all(standIns: nil, machine: machine).first)
+    #expect(camera.name == "video3" && camera.path == path)
+    let log = FeedLog()
+    log.feed?.start(camera)
+    await log.wait { !$0.errors.isEmpty }
+    #expect(log.errors == [.permissionDenied(path: path)])
+  }
+
   @Test(arguments: [
     (CGstFaultBusy, true, CameraError.busy(name: "Eye")),
     (CGstFaultDenied, false, .permissionDenied(path: "/dev/video7")),

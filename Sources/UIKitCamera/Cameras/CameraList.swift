@@ -49,10 +49,9 @@ package enum CameraList {
       }
     }
     let nodes = machine.nodes
-    guard !nodes.isEmpty || machine.hasPipeWire else { return [] }
-    var found = (try? devices()) ?? []
-    // GStreamer leaves out what may not be opened, of which a person wants to know. Without it, or without anything found,
-    // files are as good; otherwise those that are left are parts of cameras that were found.
+    // Without PipeWire files tell all there is to know. With it cameras are shared among programs, and have names.
+    var found = machine.hasPipeWire ? (try? devices()) ?? [] : []
+    // It leaves out what may not be opened, of which a person wants to know; other files are parts of cameras that it has.
     let isKnown = !found.isEmpty
     for node in nodes where !isKnown || node.isDenied {
       let source = Camera.Source.description("v4l2src device=\(node.path)")

@@ -49,6 +49,12 @@ package struct CameraMachine: Sendable {
     }
   }
 
+  /// Whether a file may not be used.
+  static func isDenied(_ path: String) -> Bool {
+    var name = [CChar](repeating: 0, count: 64)
+    return cgst_node(path, &name, name.count) == CGstNodeDenied
+  }
+
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private func node(_ path: String) -> Node? {

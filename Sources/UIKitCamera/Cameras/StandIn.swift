@@ -18,9 +18,8 @@ enum StandIn {
     if setting == "test" { return test(pattern: "smpte") }
     if setting.hasPrefix("test:") { return test(pattern: String(setting.dropFirst(5))) }
     if setting.hasPrefix("/") {
-      let decoder = setting.lowercased().hasSuffix(".png") ? "pngdec" : "jpegdec"
       return
-        "filesrc location=\(quoted(setting)) ! \(decoder) ! imagefreeze is-live=true "
+        "filesrc location=\(quoted(setting)) ! decodebin ! imagefreeze is-live=true "
         + "! video/x-raw,framerate=30/1"
     }
     return setting

@@ -104,13 +104,14 @@ final class CameraStream: Sendable {
   // MARK: GStreamer
 
   private func open(isForPhotos: Bool) throws(CameraError) {
-    if let path = camera.path { try check(path) }
+    if let path = camera.path, CameraMachine.isDenied(path) {
+      throw .permissionDenied(path: path)
+    }
     var fault = CGstFault()
     let opened =
       switch camera.source {
       case .device(let handle): cgst_open(handle.device, nil, &fault)
-      // A description may end with a format, which stands between two elements.
-      case .description(let text): cgst_open(nil, "\(text) ! identity", &fault)
+      case .description(let text): cgst_open(nil, text, &fault)
       }
     guard let opened else { throw error(fault) }
     let notation = cgst_formats(opened)
@@ -141,11 +142,6 @@ final class CameraStream: Sendable {
   private func set(_ element: String, _ property: String, _ value: String) {
     guard let open = state.withLock({ $0.open }) else { return }
     cgst_set(open, element, property, value)
-  }
-
-  private func check(_ path: String) throws(CameraError) {
-    guard access(path, R_OK | W_OK) != 0 else { return }
-    throw errno == EACCES || errno == EPERM ? .permissionDenied(path: path) : .missing
   }
 
   private func next(_ nanoseconds: UInt64) throws(CameraError) -> CGstEvent {

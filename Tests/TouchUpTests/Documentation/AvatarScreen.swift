@@ -18,4 +18,11 @@ final class AvatarScreen: UIViewController {
     guard let photo = try await pickImage(allowsEditing: true) else { return }
     avatar.image = photo.image
   }
+
+  /// With a camera: the one that looks at the person, where there is such a one.
+  func take() async throws {
+    let options = CameraOptions(device: .front, allowsEditing: true)
+    guard let photo = try await takePhoto(options) else { return }
+    avatar.image = photo.image
+  }
 }
