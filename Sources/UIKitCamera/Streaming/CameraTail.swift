@@ -13,8 +13,10 @@ struct CameraTail {
     let decoder = format?.packing == .jpeg ? "jpegdec ! " : ""
     let mirror = isMirrored ? "videoflip video-direction=horiz ! " : ""
     let newest = "queue leaky=downstream max-size-buffers=1 max-size-bytes=0 max-size-time=0"
+    // A source that is not held up by its camera is held up by the clock: pictures may not go past it.
+    let seen = isTimed ? "queue max-size-buffers=1 max-size-bytes=0 max-size-time=0" : newest
     return "\(filter)\(decoder)videoconvert ! videoflip video-direction=auto ! tee name=split "
-      + "split. ! \(newest) ! videoscale add-borders=false ! \(mirror)videoconvert "
+      + "split. ! \(seen) ! videoscale add-borders=false ! \(mirror)videoconvert "
       + "! capsfilter name=size caps-change-mode=delayed caps=\"\(Self.caps(nil))\" "
       + "! appsink name=frames sync=\(isTimed) max-buffers=1 drop=true "
       + "split. ! valve name=gate drop=true ! \(newest) ! videoconvert ! video/x-raw,format=BGRx "
