@@ -17,8 +17,9 @@ final class CameraStream: Sendable {
     var formats = CameraFormats("")
   }
 
-  /// Nanoseconds after which a camera that gives no picture does not work. Slow ones need three seconds for the first.
-  private static let patience: UInt64 = 10_000_000_000
+  /// After how many times so many nanoseconds a camera that gives no picture does not work. Slow ones need three seconds
+  /// for the first. Several times, since a process may be halted for longer than any of them.
+  private static let (patience, patienceTimes): (UInt64, Int) = (2_000_000_000, 5)
   /// Pictures until a camera that has just been opened has found out how bright it is.
   private static let picturesToAdjust = 5
 
@@ -52,8 +53,10 @@ final class CameraStream: Sendable {
   /// Waits until something happens: a wake, or pictures.
   func wait() throws(CameraError) {
     let before = state.withLock { $0.framesSeen }
-    let event = try next(Self.patience)
-    guard event == CGstEventNone, state.withLock({ $0.framesSeen }) == before else { return }
+    for _ in 0..<Self.patienceTimes {
+      let event = try next(Self.patience)
+      guard event == CGstEventNone, state.withLock({ $0.framesSeen }) == before else { return }
+    }
     throw before == 0
       ? .unusable(reason: "it gives no pictures") : .lost(reason: "it gives no more pictures")
   }
