@@ -36,10 +36,10 @@
     nil
   }
 
-  /// Shows the library.
+  /// Shows the library, from the beginning each time that it is presented.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard selection?.isOver ?? true else { return }
+    guard isBeingPresented || selection?.isOver ?? true else { return }
     selection?.remove()
     begin()
   }

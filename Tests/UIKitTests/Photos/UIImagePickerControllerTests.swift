@@ -50,6 +50,33 @@ import UIKitTestSupport
     #expect(log.infos.isEmpty)
   }
 
+  @Test("15: One picker presented again and again begins anew, whatever the end before")
+  func presentedAgain() async throws {
+    let stage = try PhotoStage(["one.jpg": "orientation_1.jpg"])
+    let picker = picker(stage)
+    picker.allowsEditing = true
+    for round in 1...3 {
+      await stage.present(picker)
+      try stage.robot.tap("Cancel")
+      await stage.rest()
+      #expect(log.cancels == round)
+      // Dismissed by the app while the square is chosen.
+      await stage.present(picker)
+      try stage.robot.tap("Photo, one.jpg")
+      await stage.rest()
+      #expect(stage.robot.exists("Move and Scale"))
+      stage.robot.run { stage.screen.dismiss(animated: true) }
+      await stage.rest()
+      await stage.present(picker)
+      #expect(stage.robot.exists("Photos: 1") && !stage.robot.exists("Move and Scale"))
+      try stage.robot.tap("Photo, one.jpg")
+      await stage.rest()
+      try stage.robot.tap("Choose")
+      await stage.rest()
+      #expect(log.infos.count == round && stage.screen.presentedViewController == nil)
+    }
+  }
+
   @Test func withoutADelegateItDismissesItself() async throws {
     let stage = try PhotoStage(["one.jpg": "orientation_1.jpg"])
     for end in ["Cancel", "Photo, one.jpg"] {

@@ -40,6 +40,7 @@ import UIKitLoop
     self.session = session
     opening = PhotoOpening(library)
     let grid = PhotoGridController(session)
+    picker.setNavigationBarHidden(false, animated: false)
     if picker.sourceType == .savedPhotosAlbum { grid.navigationItem.leftBarButtonItem = nil }
     picker.setViewControllers([grid], animated: false)
   }

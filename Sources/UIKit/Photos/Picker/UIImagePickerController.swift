@@ -135,6 +135,18 @@ public import UIKitGraphics
     flow.begin(self)
   }
 
+  /// Begins anew when it is presented once more.
+  open override func viewWillAppear(_ animated: Bool) {
+    if isBeingPresented {
+      if wasPresented {
+        flow = PickerFlow()
+        flow.begin(self)
+      }
+      wasPresented = true
+    }
+    super.viewWillAppear(animated)
+  }
+
   /// With a camera: Space and Return take a picture, Return uses it, Escape goes back.
   open override var keyCommands: [UIKeyCommand]? {
     (super.keyCommands ?? []) + (sourceType == .camera ? topViewController?.keyCommands ?? [] : [])
@@ -153,6 +165,7 @@ public import UIKitGraphics
 
   /// Is told of the end before the delegate, by the kit.
   package var pickObserver: PickObserver?
-  let flow = PickerFlow()
+  private(set) var flow = PickerFlow()
+  private var wasPresented = false
   var camera = CameraSettings()
 }

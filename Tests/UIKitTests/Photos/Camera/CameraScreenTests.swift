@@ -29,6 +29,19 @@ import UIKitTestSupport
     #expect(stage.robot.frameCount > frames)
   }
 
+  @Test func presentedAgainItBeginsAnew() async throws {
+    let stage = CameraStage([CameraStage.blue])
+    let picker = stage.picker()
+    for round in 1...2 {
+      await stage.present(picker)
+      #expect(stage.sees(0x0000FF))
+      try await stage.tap("Take Picture")
+      try await stage.tap("Use Photo")
+      #expect(stage.log.infos.count == round)
+      #expect(stage.robot.application.cameraFeeds.isIdle)
+    }
+  }
+
   @Test func aPhotoIsTakenLookedAtAndUsed() async throws {
     let stage = CameraStage([CameraStage.blue])
     await stage.present(stage.picker())
