@@ -15,7 +15,7 @@ final class FeedLog: Sendable {
   private let kept = Mutex<CameraFeed?>(nil)
 
   init() {
-    let feed = CameraFeed { [weak self] in self?.hear($0) }
+    let feed = CameraFeed { [weak self] event, _ in self?.hear(event) }
     kept.withLock { $0 = feed }
   }
 

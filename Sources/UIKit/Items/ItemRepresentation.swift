@@ -50,18 +50,23 @@ nonisolated struct ItemRepresentation: Sendable {
     }
   }
 
+  /// Bytes of a copy: films may be long, photos of more are not decoded either.
+  private var longestCopy: Int {
+    conforms(to: "public.image") ? ImageLimits.byteCount : .max
+  }
+
   /// A copy, alone in a new folder for temporary files.
   func copy(_ cancellation: ImageCancellation) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("photos-\(UUID().uuidString)", isDirectory: true)
-    let copy = folder.appendingPathComponent(ending.isEmpty ? name : "\(name).\(ending)")
+    let copy = folder.appendingPathComponent(PhotoExport.fileName(name, ending))
     return try explained {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       do {
         if isMadeAnew {
           try data(cancellation).write(to: copy)
         } else {
-          try file.copy(to: copy, cancellation)
+          try file.copy(to: copy, limit: longestCopy, cancellation)
         }
       } catch {
         try? FileManager.default.removeItem(at: folder)

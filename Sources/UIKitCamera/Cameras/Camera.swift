@@ -14,6 +14,8 @@ package struct Camera: Sendable, Equatable {
     case device(CameraHandle)
     /// A description of GStreamer's.
     case description(String)
+    /// A picture in a file.
+    case picture(path: String)
   }
 
   /// What it is called.
@@ -31,6 +33,9 @@ package struct Camera: Sendable, Equatable {
   }
 
   private var description: String? {
-    if case .description(let text) = source { text } else { nil }
+    switch source {
+    case .device: nil
+    case .description(let text), .picture(let text): text
+    }
   }
 }

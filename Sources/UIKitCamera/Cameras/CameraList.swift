@@ -45,7 +45,7 @@ package enum CameraList {
       return standIns.enumerated().map { index, setting in
         Camera(
           name: setting, facing: facing(at: index, location: nil), path: nil,
-          source: .description(StandIn.description(setting)))
+          source: StandIn.source(setting))
       }
     }
     let nodes = machine.nodes

@@ -11,6 +11,13 @@ enum StandIn {
       .filter { !$0.isEmpty }
   }
 
+  /// What stands for a camera.
+  static func source(_ setting: String) -> Camera.Source {
+    let setting = setting.trimmingCharacters(in: .whitespaces)
+    return setting.hasPrefix("/")
+      ? .picture(path: setting) : .description(description(setting))
+  }
+
   /// `test` and `test:PATTERN` are a test picture, a path is a picture that the camera looks at, all else is a
   /// description already.
   static func description(_ setting: String) -> String {

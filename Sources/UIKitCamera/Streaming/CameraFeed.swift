@@ -20,32 +20,35 @@ package final class CameraFeed: Sendable {
   }
 
   private let state = Mutex(State())
-  private let tell: @Sendable (CameraEvent) -> Void
+  private let tell: @Sendable (CameraEvent, _ order: Int) -> Void
 
-  /// A feed that does nothing yet. `tell` is called on other threads, and while the feed lets go of a camera not any more.
-  package init(_ tell: @escaping @Sendable (CameraEvent) -> Void) {
+  /// A feed that does nothing yet. `tell` is called on other threads, with the number of the order that it is of: what is on
+  /// its way when another is given may come after it.
+  package init(_ tell: @escaping @Sendable (CameraEvent, _ order: Int) -> Void) {
     self.tell = tell
   }
 
   /// Opens a camera, and closes the one that is open.
   ///
   /// - Parameter size: The size in pixels at which its pictures are seen; nil for its own.
-  package func start(_ camera: Camera, size: FrameSize? = nil) {
-    let isNew = state.withLock { state in
+  /// - Returns: The number of the order.
+  @discardableResult
+  package func start(_ camera: Camera, size: FrameSize? = nil) -> Int {
+    let (number, isNew) = state.withLock { state in
       state.orders += 1
       state.order = CameraOrder(camera: camera, number: state.orders, size: size)
       state.frame = nil
       state.shown = nil
       state.stream?.wake()
-      guard !state.isAtWork else { return false }
-      state.isAtWork = true
-      return true
+      defer { state.isAtWork = true }
+      return (state.orders, !state.isAtWork)
     }
-    guard isNew else { return }
+    guard isNew else { return number }
     let holder = Holder(self)
     let thread = Thread { Self.work(for: holder) }
     thread.name = "UIKitCamera"
     thread.start()
+    return number
   }
 
   /// Closes the camera. Nothing is told any more.
@@ -157,9 +160,10 @@ package final class CameraFeed: Sendable {
     while let wanted = current(order) {
       if wanted.wantsPhoto {
         let image = try stream.photo { self.current(order) == nil }
-        state.withLock { $0.order?.wantsPhoto = false }
+        // Another order's photo is still to be taken.
+        state.withLock { if $0.order?.number == order.number { $0.order?.wantsPhoto = false } }
         guard let image, current(order) != nil else { continue }
-        tell(.photo(CameraPicture(image: image, cameraName: order.camera.name)))
+        tell(.photo(CameraPicture(image: image, cameraName: order.camera.name)), order.number)
         stir()
       } else {
         if let size = wanted.size { stream.resize(to: size) }
@@ -181,7 +185,7 @@ package final class CameraFeed: Sendable {
       return state.frame == nil
     }
     // One word is enough for all pictures until somebody comes for them.
-    if isFirst == true { tell(.frame) }
+    if isFirst == true { tell(.frame, order.number) }
     if isFirst != nil { stir() }
   }
 
@@ -191,7 +195,7 @@ package final class CameraFeed: Sendable {
       state.order = nil
       return true
     }
-    if isWanted { tell(.failed(error)) }
+    if isWanted { tell(.failed(error), order.number) }
     stir()
   }
 

@@ -23,6 +23,8 @@ final class CameraStream: Sendable {
   /// Pictures until a camera that has just been opened has found out how bright it is.
   private static let picturesToAdjust = 5
 
+  private static let noPictures = "it gives no pictures"
+
   private let camera: Camera
   private let show: @Sendable (CGImage) -> Void
   private let state = Mutex(State())
@@ -58,7 +60,7 @@ final class CameraStream: Sendable {
       guard event == CGstEventNone, state.withLock({ $0.framesSeen }) == before else { return }
     }
     throw before == 0
-      ? .unusable(reason: "it gives no pictures") : .lost(reason: "it gives no more pictures")
+      ? .unusable(reason: Self.noPictures) : .lost(reason: "it gives no more pictures")
   }
 
   /// Shows pictures at another size from now on.
@@ -115,6 +117,8 @@ final class CameraStream: Sendable {
       switch camera.source {
       case .device(let handle): cgst_open(handle.device, nil, &fault)
       case .description(let text): cgst_open(nil, text, &fault)
+      case .picture(let path):
+        cgst_open(nil, StandIn.description(try picture(path)), &fault)
       }
     guard let opened else { throw error(fault) }
     let notation = cgst_formats(opened)
@@ -147,13 +151,28 @@ final class CameraStream: Sendable {
     cgst_set(open, element, property, value)
   }
 
+  /// A path that may be opened: GStreamer would wait for whoever writes into a pipe.
+  private func picture(_ path: String) throws(CameraError) -> String {
+    var entry = stat()
+    guard stat(path, &entry) == 0 else {
+      throw errno == EACCES ? .permissionDenied(path: path) : .missing
+    }
+    guard entry.st_mode & S_IFMT == S_IFREG else {
+      throw .unusable(reason: "\(path) is no file")
+    }
+    return path
+  }
+
   private func next(_ nanoseconds: UInt64) throws(CameraError) -> CGstEvent {
     guard let open = state.withLock({ $0.open }) else { return CGstEventWoken }
     var fault = CGstFault()
     let event = cgst_wait(open, nanoseconds, &fault)
     switch event {
     case CGstEventFailed: throw error(fault)
-    case CGstEventEnded: throw .lost(reason: "there is nothing more to come")
+    case CGstEventEnded:
+      throw state.withLock { $0.framesSeen } > 0
+        ? .lost(reason: "there is nothing more to come")
+        : .unusable(reason: Self.noPictures)
     default: return event
     }
   }

@@ -45,7 +45,12 @@ package struct PhotoScan {
 
   private mutating func read(_ folder: FilePath, depth: Int) {
     guard depth < Self.deepest, !cancellation.isCancelled else { return }
-    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    var descriptor = Self.open(folder)
+    if descriptor < 0, errno == ENOENT, depth == 0, let watch {
+      // One of the library's that is not there may come: its parent tells of it. What came meanwhile is found now.
+      watch.add(Self.existingParent(of: folder))
+      descriptor = Self.open(folder)
+    }
     guard descriptor >= 0, let stream = fdopendir(descriptor) else {
       let number = errno
       // A folder that is not there has no photos; that is all.
@@ -79,6 +84,18 @@ package struct PhotoScan {
       }
     }
     for folder in inner { read(folder, depth: depth + 1) }
+  }
+
+  private static func open(_ folder: FilePath) -> Int32 {
+    folder.withCString { Foundation.open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  }
+
+  private static func existingParent(of folder: FilePath) -> FilePath {
+    var parent = folder.folder
+    while parent.withCString({ access($0, F_OK) }) != 0, parent != parent.folder {
+      parent = parent.folder
+    }
+    return parent
   }
 
   private mutating func add(_ photo: PhotoEntry, in folder: FilePath) {

@@ -14,6 +14,15 @@ enum PNGChunks {
     return texts
   }
 
+  /// The size in pixels; nil for what is not a PNG.
+  static func size(in data: Data) -> (width: Int, height: Int)? {
+    let sides = data.dropFirst(16).prefix(8).map { Int($0) }
+    guard sides.count == 8 else { return nil }
+    return (
+      sides[..<4].reduce(0) { $0 << 8 | $1 }, sides[4...].reduce(0) { $0 << 8 | $1 }
+    )
+  }
+
   /// The PNG with texts after its header.
   static func adding(_ texts: KeyValuePairs<String, String>, to data: Data) -> Data {
     // The signature, and the header's length, type, 13 bytes and check.

@@ -59,6 +59,10 @@ package struct ThumbnailStore: Hashable, Sendable {
     let texts = PNGChunks.texts(in: data)
     guard texts["Thumb::URI"] == photo.uri, texts["Thumb::MTime"] == String(stamp.seconds)
     else { return nil }
+    // Before it is decoded: a small file may hold many pixels.
+    guard let (width, height) = PNGChunks.size(in: data),
+      max(width, height) <= Self.largestSide
+    else { return nil }
     return try? CGImage(pngData: data)
   }
 
@@ -79,6 +83,8 @@ package struct ThumbnailStore: Hashable, Sendable {
 
   /// Nobody's thumbnail has more bytes.
   private static let largestFile = 16 << 20
+  /// Pixels; twice the largest there are by the standard, for those who round.
+  private static let largestSide = 2048
 
   private func makeFolder(_ folder: FilePath) throws(ImageError) {
     do {

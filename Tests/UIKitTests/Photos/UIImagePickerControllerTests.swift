@@ -210,6 +210,27 @@ import UIKitTestSupport
     #expect(stage.robot.exists("No Results"))
   }
 
+  @Test func aFolderThatGoesAndComesAgainIsShownAsItIs() async throws {
+    let stage = try PhotoStage(["one.jpg": "orientation_1.jpg"])
+    await stage.present(picker(stage))
+    #expect(stage.robot.exists("Photo, one.jpg"))
+    // The folder that it is in, too.
+    let gone = stage.folder.deletingLastPathComponent()
+    try FileManager.default.removeItem(at: gone)
+    await wait(stage) { !stage.robot.exists("Photo, one.jpg") }
+    #expect(!stage.robot.exists("Photo, one.jpg"))
+    try stage.add(["two.jpg": "orientation_2.jpg"])
+    await wait(stage) { stage.robot.exists("Photo, two.jpg") }
+    try stage.robot.tap("Photo, two.jpg")
+    await stage.rest()
+    #expect(log.infos.count == 1)
+  }
+
+  /// What the system tells of folders comes on a thread of its own.
+  private func wait(_ stage: PhotoStage, until isSo: () -> Bool) async {
+    for _ in 0..<200 where !isSo() { await stage.rest() }
+  }
+
   @Test func changesOnDiskAppear() async throws {
     let stage = try PhotoStage(["one.jpg": "orientation_1.jpg"])
     await stage.present(picker(stage))

@@ -41,6 +41,7 @@ final class CameraController: UIViewController {
     eye.found = { [weak self] in self?.found($0) }
     eye.show = { [weak self] in self?.show($0) }
     eye.taken = { [weak self] in self?.took($0) }
+    eye.rested = { [weak self] in self?.rested() }
     eye.failed = { [weak self] in self?.failed($0) }
   }
 
@@ -168,6 +169,11 @@ final class CameraController: UIViewController {
     isTaking = false
     showState()
     taken(picture)
+  }
+
+  private func rested() {
+    isTaking = false
+    showState()
   }
 
   private func failed(_ error: CameraError) {

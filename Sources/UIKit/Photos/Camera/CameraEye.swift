@@ -12,6 +12,8 @@ import UIKitLoop
   var show: @MainActor (CGImage) -> Void = { _ in }
   /// The picture that was asked for is there.
   var taken: @MainActor (CameraPicture) -> Void = { _ in }
+  /// The camera is let go of for a while: what was asked for does not come.
+  var rested: @MainActor () -> Void = {}
   /// The camera gives nothing, or nothing more.
   var failed: @MainActor (CameraError) -> Void = { _ in }
 
@@ -23,13 +25,18 @@ import UIKitLoop
   private var feed: CameraFeed?
   private var search: ImageWork?
   private var isWanted = false
+  /// The number of what the feed is to do; nil while it is to do nothing.
+  private var order: Int?
   /// The size in pixels at which pictures are seen.
   private var size: FrameSize?
   private var observers: [any NSObjectProtocol] = []
 
   init(_ application: UIApplication) {
     self.application = application
-    observe(UIApplication.didEnterBackgroundNotification) { $0.rest() }
+    observe(UIApplication.didEnterBackgroundNotification) {
+      $0.rest()
+      $0.rested()
+    }
     // Not `willEnterForeground`, at which the app is in the background still.
     observe(UIApplication.didBecomeActiveNotification) { $0.goOn() }
   }
@@ -82,6 +89,7 @@ import UIKitLoop
   private func rest() {
     search?.cancel()
     search = nil
+    order = nil
     feed?.stop()
   }
 
@@ -89,26 +97,27 @@ import UIKitLoop
     guard isWanted, application.applicationState != .background else { return }
     guard let camera else { return lookAround() }
     if feed == nil { feed = makeFeed() }
-    feed?.start(camera, size: size)
+    order = feed?.start(camera, size: size)
   }
 
   private func makeFeed() -> CameraFeed {
     let loop = loop
-    let feed = CameraFeed { [weak self] event in
-      loop.perform { self?.hear(event) }
+    let feed = CameraFeed { [weak self] event, order in
+      loop.perform { self?.hear(event, of: order) }
     }
     application.cameraFeeds.add(feed)
     return feed
   }
 
-  private func hear(_ event: CameraEvent) {
-    // What was on its way when the camera was let go.
-    guard isWanted, application.applicationState != .background else { return }
+  private func hear(_ event: CameraEvent, of order: Int) {
+    // What was on its way when the camera was let go, or another one was opened.
+    guard order == self.order else { return }
     switch event {
     case .frame: if let image = feed?.takeFrame() { show(image) }
     case .photo(let picture): taken(picture)
     case .failed(let error):
       isWanted = false
+      self.order = nil
       failed(error)
     }
   }

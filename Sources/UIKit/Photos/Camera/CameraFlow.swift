@@ -65,7 +65,8 @@ import UIKitLoop
   }
 
   private func took(_ picture: CameraPicture) {
-    guard let picker else { return }
+    // What comes while the picker goes is not looked at any more.
+    guard let picker, !picker.isLeaving else { return }
     guard picker.camera.showsControls else {
       return finish(CameraInfo.info(picture, crop: nil, edited: nil, date: Date()), false)
     }

@@ -15,7 +15,27 @@ nonisolated enum PhotoExport {
     let ending = name.fileExtension
     let base = ending.isEmpty ? name.text : String(name.text.dropLast(ending.count + 1))
     return try write(
-      try ImageEncoder.data(of: image, as: .jpeg, quality: 0.9), named: base + ".jpeg")
+      try ImageEncoder.data(of: image, as: .jpeg, quality: 0.9), named: fileName(base, "jpeg"))
+  }
+
+  /// A name that a file can have: what a system allows of it, and all of the ending.
+  static func fileName(_ base: String, _ ending: String) -> String {
+    let end = ending.isEmpty ? "" : "." + ending
+    var (name, room) = ("", Self.longestName - end.utf8.count)
+    for character in base {
+      room -= character.utf8.count
+      guard room >= 0 else { break }
+      name.append(character)
+    }
+    return name + end
+  }
+
+  /// Bytes.
+  private static let longestName = 255
+
+  /// Removes a file that was written, with its folder.
+  static func remove(_ file: URL) {
+    try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
   }
 
   /// Writes a file into a new folder for temporary files.

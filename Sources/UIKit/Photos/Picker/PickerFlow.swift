@@ -9,11 +9,15 @@ import UIKitLoop
   private var session: PhotoSession?
   private var opening: PhotoOpening?
   private var camera: CameraFlow?
+  /// What makes a photo ready to be handed over.
+  private var making: ImageWork?
   /// Whether the end was told.
   private(set) var isOver = false
 
   /// How many pixels a picture has at most that a person crops: more are not seen.
   private static let croppingSide: CGFloat = 2048
+
+  isolated deinit { making?.cancel() }
 
   /// Why there is nothing to pick from.
   var obstacle: PickObstacle? { camera.map { $0.obstacle } ?? session?.obstacle }
@@ -77,13 +81,18 @@ import UIKitLoop
   private func hand(_ info: [UIImagePickerController.InfoKey: Any], isLast: Bool) {
     guard !isLast, let picker, !isOver, !picker.isLeaving, picker.pickObserver == nil,
       let delegate = picker.delegate as? any UIImagePickerControllerDelegate
-    else { return finish(info) }
+    else {
+      finish(info)
+      return
+    }
     delegate.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
   }
 
-  private func finish(_ info: [UIImagePickerController.InfoKey: Any]) {
+  /// Hands over; false when it is too late for that.
+  @discardableResult
+  private func finish(_ info: [UIImagePickerController.InfoKey: Any]) -> Bool {
     // What has been opened too late, while the picker goes, is not picked any more.
-    guard let picker, !isOver, !picker.isLeaving else { return }
+    guard let picker, !isOver, !picker.isLeaving else { return false }
     end()
     picker.pickObserver?.finished(info)
     if let delegate = picker.delegate as? any UIImagePickerControllerDelegate {
@@ -91,20 +100,28 @@ import UIKitLoop
     } else {
       picker.dismissItself()
     }
+    return true
   }
 
   private func end() {
     isOver = true
-    opening?.cancel()
+    cancelWork()
     camera?.end()
+  }
+
+  private func cancelWork() {
+    opening?.cancel()
+    making?.cancel()
+    making = nil
   }
 
   private var grid: PhotoGridController? { picker?.topViewController as? PhotoGridController }
 
   private func pick(_ entry: PhotoEntry) {
-    guard let picker, let opening, !isOver else { return }
+    guard let picker, let opening, !isOver, grid != nil else { return }
     guard !entry.isVideo else {
-      return finish([.mediaType: PickerSources.movie, .mediaURL: entry.path.url])
+      finish([.mediaType: PickerSources.movie, .mediaURL: entry.path.url])
+      return
     }
     grid?.showOpening(entry)
     opening.open(entry, side: picker.allowsEditing ? Self.croppingSide : nil) {
@@ -129,9 +146,11 @@ import UIKitLoop
   }
 
   private func leaveCrop() {
-    opening?.cancel()
-    picker?.setNavigationBarHidden(false, animated: true)
-    picker?.popViewController(animated: true)
+    cancelWork()
+    // Once: another tap would go back from what is beneath.
+    guard let picker, picker.topViewController is PhotoCropController else { return }
+    picker.setNavigationBarHidden(false, animated: true)
+    picker.popViewController(animated: true)
   }
 
   /// What was cropped was smaller than the photo, maybe: the part is cut out of all of it.
@@ -150,12 +169,18 @@ import UIKitLoop
     guard let picker, let session else { return }
     let isCompatible = picker.imageExportPreset == .compatible
     let loop = session.library.loop
-    session.library.workers.perform { [weak self] _ in
+    making?.cancel()
+    making = session.library.workers.perform { [weak self] cancellation in
+      guard !cancellation.isCancelled else { return }
       let file = isCompatible ? try? PhotoExport.compatibleFile(of: picture) : nil
       let edited = crop.flatMap { picture.image.cgImage?.cropping(to: $0)?.copied() }
       loop.perform {
-        self?.finish(
-          Self.info(picture, crop: crop, edited: edited, file: file ?? picture.entry.path.url))
+        let own = picture.entry.path.url
+        let info = Self.info(picture, crop: crop, edited: edited, file: file ?? own)
+        guard !cancellation.isCancelled, let self, self.finish(info) else {
+          if let file, file != own { PhotoExport.remove(file) }
+          return
+        }
       }
     }
   }

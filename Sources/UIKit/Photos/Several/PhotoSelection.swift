@@ -69,6 +69,7 @@ import UIKitLoop
       }
       loop.perform {
         guard !cancellation.isCancelled else { return }
+        self?.work = nil
         self?.end(made.map { PickedItem(provider: $0.provider, identifier: $0.identifier) })
       }
     }
