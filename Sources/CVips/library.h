@@ -30,6 +30,7 @@ typedef struct {
   void *(*source_custom_new)(void);
   void *(*image_new_from_source)(void *source, const char *options, ...);
   int (*thumbnail_source)(void *source, void **out, int width, ...);
+  int (*thumbnail_image)(void *in, void **out, int width, ...);
   int (*colourspace)(void *in, void **out, int space, ...);
   int (*cast)(void *in, void **out, int format, ...);
   int (*copy)(void *in, void **out, ...);

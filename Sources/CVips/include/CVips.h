@@ -70,8 +70,8 @@ void cvips_fields(
 /// Opens a picture whose header is known to be decoded no larger than `width` by `height` pixels (of the turned picture, if it
 /// is to be turned), with its colours brought to sRGB. Puts its true size into both. Null on a fault.
 CVipsPicture *_Nullable cvips_shrink(
-    const CVipsReader *reader, const CVipsHeader *header, bool upright, int32_t *width,
-    int32_t *height, bool *has_alpha);
+    const CVipsReader *reader, const CVipsHeader *header, bool is_jpeg, bool upright,
+    int32_t *width, int32_t *height, bool *has_alpha);
 
 /// Decodes the pixels of what `cvips_shrink` opened: 32 bits, premultiplied, opacity on top; opaque
 /// ones have 255 there. Rows are `stride` pixels apart. False on a fault, or when it was cancelled.

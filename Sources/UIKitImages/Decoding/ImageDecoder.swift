@@ -82,7 +82,8 @@ package enum ImageDecoder {
     var buffer: PixelBuffer?
     let isDone = reader.withVips { vips in
       guard
-        let picture = cvips_shrink(vips, &header, upright, &width, &height, &hasAlpha)
+        let picture = cvips_shrink(
+          vips, &header, reader.format == .jpeg, upright, &width, &height, &hasAlpha)
       else { return false }
       defer { cvips_close(picture) }
       guard width > 0, height > 0, let memory = PixelBuffer(count: Int(width) * Int(height) * 4)
