@@ -15,7 +15,7 @@ final class Storyboard {
       let files = FileManager.default
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
       for old in try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      where old.lastPathComponent.wholeMatch(of: /\d\d-.*\.png/) != nil {
+      where old.lastPathComponent.wholeMatch(of: /\d+-.*\.png/) != nil {
         try files.removeItem(at: old)
       }
     } catch {
@@ -46,8 +46,9 @@ final class Storyboard {
     poster.add(scene.picture)
   }
 
-  /// Writes the log, the page and the poster.
-  func finish() throws(TourError) {
+  /// Writes the log, the page and the poster: of all that was played, and of what ended it too soon, if anything.
+  func finish(_ fault: (any Error)? = nil) throws(TourError) {
+    if let fault { say("\(fault)") }
     if let data = poster.image?.pngData() { try write(data, "poster.png") }
     try write(Data(page.html.utf8), "index.html")
     try write(Data((log.joined(separator: "\n") + "\n").utf8), "log.txt")

@@ -35,11 +35,23 @@ import UIKitTestSupport
   private func play() async throws {
     let all = chapters.map { ($0, $0.steps) }
     let total = all.reduce(0) { $0 + $1.1.count }
-    var number = 0
     let samples = FileManager.default.temporaryDirectory
       .appendingPathComponent("tour-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: samples) }
     try PhotoSamples.make(in: samples)
+    do {
+      try await play(all, of: total, samples)
+    } catch {
+      try? storyboard.finish(error)
+      throw error
+    }
+    try storyboard.finish()
+  }
+
+  private func play(
+    _ all: [(any Chapter, [Step])], of total: Int, _ samples: URL
+  ) async throws {
+    var number = 0
     for (chapter, steps) in all {
       storyboard.begin(chapter.title)
       let robot = Robot(GalleryViewController(language: .english), device: chapter.device)
@@ -67,7 +79,6 @@ import UIKitTestSupport
         if step.isOnPoster { storyboard.addToPoster(scene) }
       }
     }
-    try storyboard.finish()
   }
 }
 

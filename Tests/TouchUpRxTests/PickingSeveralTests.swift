@@ -70,6 +70,26 @@ import UIKitTestSupport
     #expect(sizes.count == 4 && sizes.allSatisfy { max($0.width, $0.height) == 30 })
   }
 
+  @Test("a robot that waits for photos waits for all that are opened one after the other")
+  func robotsWaitForAll() async throws {
+    let names = (1...12).map { "photo \($0)" }
+    for name in names { try folder.add("orientation_1.jpg", as: "\(name).jpg") }
+    var sizes: [CGSize] = []
+    let screen = screen
+    robot.run {
+      _ = Task {
+        for photo in try await screen.pickImages() {
+          sizes.append(try await photo.image(within: CGSize(width: 30, height: 30)).size)
+        }
+      }
+    }
+    await robot.waitForPhotos()
+    for name in names { try robot.tap(Query(stringLiteral: "Photo, \(name).jpg")) }
+    try robot.tap("Add")
+    await robot.waitForPhotos()
+    #expect(sizes.count == 12)
+  }
+
   /// All at the same time, each in its place.
   private func sizes(of media: [PickedMedia]) async throws -> [CGSize] {
     try await withThrowingTaskGroup(of: (Int, CGSize).self) { group in

@@ -33,13 +33,13 @@ nonisolated extension PhotoError: LocalizedError {
     switch self {
     case .cannotAsk(let error): error.errorDescription
     case .sourceUnavailable(let source):
-      "There is no \(source): ask UIImagePickerController.isSourceTypeAvailable first, or call chooseImage."
+      source == .camera ? "There is no camera." : "There is no \(source)."
     case .permissionDenied(let path): "\(path) may not be used: change its permissions."
     case .unreadable(let path): "\(path) cannot be read."
     case .nothingFound: "There are no photos to pick from."
     case .unsupported(let path): "\(path) is of no format that can be opened."
-    case .damaged(let path): "\(path) is damaged, or is there no more."
-    case .cancelled: "The photo is not wanted any more."
+    case .damaged(let path): "\(path) is damaged, or no longer exists."
+    case .cancelled: "Picking was cancelled."
     case .cameraBusy(let name): "\(name) is used by another program: end that, and try again."
     case .cameraLost(let reason):
       "The camera gives no more pictures: connect it again. (\(reason))"

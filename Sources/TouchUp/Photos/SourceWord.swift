@@ -1,11 +1,11 @@
 import Foundation
 
 /// Where photos come from, in the person's language.
-nonisolated enum SourceWord: CaseIterable {
+enum SourceWord: CaseIterable {
   case camera, library, cancel
 
   /// The word in the first of the person's languages that has it here; in English otherwise.
-  func text(in languages: [String] = Locale.preferredLanguages) -> String {
+  func text(in languages: [String] = personsLanguages()) -> String {
     for language in languages {
       let code = language.prefix { $0 != "-" && $0 != "_" }
       if let word = Self.words[String(code)]?[self] { return word }

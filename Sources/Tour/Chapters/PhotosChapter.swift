@@ -61,6 +61,7 @@ struct PhotosChapter: Chapter {
       try robot.settle()
     },
     Step("A camera, live") { robot in
+      try robot.scroll(to: "Take a photo")
       try robot.tap("Take a photo")
     }.withCamera.onPoster,
     Step("The other one looks at the person, and is mirrored") { robot in

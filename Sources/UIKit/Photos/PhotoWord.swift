@@ -8,7 +8,7 @@ package enum PhotoWord: String, CaseIterable {
 
   /// The word in the first of the person's languages that has it here; in English otherwise. “%@” stands for a name or
   /// number.
-  package func text(in languages: [String] = Locale.preferredLanguages) -> String {
+  package func text(in languages: [String] = HostDevice.current.languages) -> String {
     for language in languages {
       let code = language.prefix { $0 != "-" && $0 != "_" }
       if let word = Self.words(of: String(code))?[self] { return word }

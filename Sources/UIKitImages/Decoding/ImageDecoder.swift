@@ -91,7 +91,7 @@ package enum ImageDecoder {
       buffer = memory
       return cvips_pixels(picture, memory.base.assumingMemoryBound(to: UInt32.self), width)
     }
-    guard isDone else { throw reader.fault() }
+    guard isDone, !reader.cameShort else { throw reader.fault() }
     guard let buffer else {
       throw .outOfMemory(file: reader.name, width: Int(width), height: Int(height))
     }

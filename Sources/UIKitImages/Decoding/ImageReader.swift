@@ -11,6 +11,8 @@ final class ImageReader {
   private let descriptor: Int32
   private let data: Data
   private var position = 0
+  /// Whether the file ended before what it was long when it was opened. Some decoders take what lies in memory for the rest.
+  private(set) var cameShort = false
   private let length: Int
   private let cancellation: ImageCancellation?
 
@@ -71,6 +73,10 @@ final class ImageReader {
   /// Why the last call of libvips's did not work.
   func fault() -> ImageError {
     if isCancelled { return .cancelled(file: name) }
+    if cameShort {
+      _ = Vips.takeReason()
+      return .damaged(file: name, reason: "It became shorter while it was read.")
+    }
     return .damaged(file: name, reason: Vips.takeReason())
   }
 
@@ -107,6 +113,7 @@ final class ImageReader {
   private func read(_ bytes: UnsafeMutableRawBufferPointer) -> Int64 {
     let count = Self.read(bytes, at: position, descriptor, data)
     if count > 0 { position += count }
+    if count == 0, !bytes.isEmpty, position < length { cameShort = true }
     return Int64(count)
   }
 

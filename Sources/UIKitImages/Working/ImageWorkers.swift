@@ -20,6 +20,7 @@ package final class ImageWorkers: Sendable {
     var urgent: [ImageWork] = []
     var patient: [ImageWork] = []
     var running = 0
+    var count = 0
     var waiting: [@Sendable () -> Void] = []
   }
 
@@ -39,6 +40,7 @@ package final class ImageWorkers: Sendable {
   ) -> ImageWork {
     let work = ImageWork(body)
     let isStarted = state.withLock { state in
+      state.count += 1
       if isUrgent { state.urgent.append(work) } else { state.patient.append(work) }
       guard state.running < Self.count else { return true }
       state.running += 1
@@ -52,6 +54,9 @@ package final class ImageWorkers: Sendable {
   package func letGo(of value: consuming some Sendable) {
     perform(isUrgent: false) { [value] _ in withExtendedLifetime(value) {} }
   }
+
+  /// How much work they have been given so far; for tests.
+  package var count: Int { state.withLock(\.count) }
 
   /// Calls `body`, on whichever thread, once there is nothing to do any more; for tests.
   package func whenIdle(_ body: @escaping @Sendable () -> Void) {

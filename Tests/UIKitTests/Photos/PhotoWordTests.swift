@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -25,5 +26,17 @@ import Testing
   @Test(arguments: [(0, "0:00"), (7.4, "0:07"), (59.6, "1:00"), (754, "12:34"), (3723, "1:02:03")])
   func lengthsOfVideos(seconds: Double, text: String) {
     #expect(PhotoBadge.text(seconds) == text)
+  }
+
+  @Test(
+    "the pickers and the camera speak the language of the person, which Foundation does not know")
+  func thePersonsLanguage() async throws {
+    let stage = try PhotoStage(
+      ["one.jpg": "orientation_1.jpg"], device: HostDevice.phone.with(languages: ["vi-VN"]))
+    await stage.present(stage.robot.run { UIImagePickerController() })
+    #expect(stage.robot.exists(.label(PhotoWord.albums.text(in: ["vi"]))))
+    #expect(PhotoWord.albums.text(in: ["vi"]) != PhotoWord.albums.text(in: ["en"]))
+    #expect(
+      stage.robot.run { CameraWord.retake.text() } == CameraWord.retake.text(in: ["vi"]))
   }
 }

@@ -6,7 +6,7 @@ package enum CameraWord: String, CaseIterable {
   case none, busy, denied, plugin, lost, unusable
 
   /// The word in the first of the person's languages that has it here; in English otherwise. “%@” stands for a name.
-  package func text(in languages: [String] = Locale.preferredLanguages) -> String {
+  package func text(in languages: [String] = HostDevice.current.languages) -> String {
     for language in languages {
       let code = language.prefix { $0 != "-" && $0 != "_" }
       if let word = Self.words[String(code)]?[self] { return word }
