@@ -154,8 +154,10 @@ static int shrink(
 static int own_shrink(const CVipsHeader *header, int32_t width, int32_t height) {
   int32_t whole = header->width > header->height ? header->width : header->height;
   int32_t part = width > height ? width : height;
+  int32_t narrow = header->width < header->height ? header->width : header->height;
   for (int factor = 8; factor > 1; factor /= 2) {
-    if ((double)part * factor * 1.5 <= whole) return factor;
+    // NB: of a narrow one nothing would be left, for which libvips ends the process.
+    if ((double)part * factor * 1.5 <= whole && narrow >= 16 * factor) return factor;
   }
   return 1;
 }

@@ -128,4 +128,32 @@ import UIKitGraphics
     #expect(format("isom\0\0\0\0avc1mp41") == nil)
     #expect(format("") == nil)
   }
+
+  @Test(
+    "JPEGs of any shape are made smaller, which is their decoder's work, and none is made into nothing",
+    arguments: [
+      (1, 3000), (3000, 1), (7, 4000), (15, 3000), (33, 4000), (127, 6000), (128, 6000),
+      (6000, 129),
+      (2048, 1536), (2047, 1535),
+    ])
+  func jpegsOfAnyShape(width: Int, height: Int) throws {
+    let bitmap = try #require(Bitmap(width: width, height: height, opaque: true))
+    let context = bitmap.makeContext()
+    context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    let data = try ImageEncoder.data(of: bitmap.takeImage(), as: .jpeg)
+    for side in [16, 100, 256] {
+      let small = try ImageDecoder.image(
+        of: .data(data, name: "shape.jpg"),
+        target: .within(CGSize(width: side, height: side)))
+      // Whole pixels: what is a few of them wide keeps its shape by being a little shorter.
+      let long = max(small.width, small.height)
+      #expect(long <= side && Double(long) >= 0.9 * Double(side))
+      let shape = Double(min(width, height)) / Double(max(width, height))
+      let narrow = Double(min(small.width, small.height))
+      #expect(abs(narrow - max(1, shape * Double(side))) <= 1)
+      let middle = try #require(small.color(x: small.width / 2, y: small.height / 2))
+      #expect(middle.blue > 0.95 && middle.red < 0.05)
+    }
+  }
 }
